@@ -17,8 +17,8 @@ const KIT =
 const PIECE = /\/app\/ui\/[\w-]+\/([\w-]+)\.tsx/;
 /** Pieces that only pages with forms need. */
 const OF_FORMS = /^enhance|field|choice/;
-/** Pieces of few pages, which bring them themselves: the page that asks before an act, papers beside a decision, stages, what only the gallery shows. */
-const OF_FEW = /\/app\/ui\/(?:document-pane\/|steps\/|feedback\/(?:tooltip|confirm-page))/;
+/** Pieces of few pages, which bring them themselves: the page that asks before an act, papers beside a decision, stages, the rows of an account, what only the gallery shows. */
+const OF_FEW = /\/app\/ui\/(?:document-pane\/|steps\/|feedback\/(?:tooltip|confirm-page)|layout\/setting-)/;
 const DASHBOARD_KIT =
   /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|parts\/frame\/dashboard-frame|ui\/table\/|ui\/feedback\/keys-help|lists\/list-page\.tsx|parts\/refunds\/refund-list)/;
 
@@ -32,7 +32,7 @@ const CHARTS = /\/app\/ui\/chart\//;
 const DASHBOARD_STYLES =
   /\/app\/(?:ui\/table\/|ui\/feedback\/keys-help|layouts\/(?:dashboard|search-all)|features\/investments\/(?:portfolio|own-list)\/)[^/.]*\.css\.ts/;
 /** Styles of the kit that few pages need: these bring them themselves. */
-const STYLES_OF_FEW = /\/app\/ui\/(?:document-pane\/|feedback\/tooltip)/;
+const STYLES_OF_FEW = /\/app\/ui\/(?:document-pane\/|feedback\/tooltip|layout\/setting-)/;
 
 /**
  * Gathers what the browser loads into few files (design, Budgets): the kit's styles as one file for all pages and one more for dashboards, and

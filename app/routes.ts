@@ -26,6 +26,7 @@ export default [
     route('project-mail', 'routes/public/project-mail.tsx'),
     route('unsubscribe', 'routes/public/unsubscribe.tsx'),
     route('default-rates', 'routes/public/default-rates.tsx'),
+    route('legitimations', 'routes/public/legitimation-check.tsx'),
     route('how-it-works', 'routes/public/how-it-works.tsx'),
   ]),
 

@@ -8,7 +8,7 @@ import { movableClock, realClock } from './clock.ts';
 import { type BackendConfig, ConfigError, readConfig } from './config.ts';
 import { appUrlOf } from './db/app-login.ts';
 import { migrate } from './db/migrate.ts';
-import { appPool } from './db/pool.ts';
+import { appPool, poolBeside } from './db/pool.ts';
 import type { Deps } from './deps.ts';
 import { closeFolder, folderStore } from './files/file-store.ts';
 import { InHand } from './http/in-hand.ts';
@@ -101,7 +101,7 @@ function filesFolder({ dataDir }: BackendConfig): string {
 }
 
 function makeDeps(url: string, config: BackendConfig, log: Logger, ending: AbortSignal): Deps {
-  const sidePool = appPool(url, SIDE_CONNECTIONS);
+  const sidePool = poolBeside(url, SIDE_CONNECTIONS);
   return {
     config,
     log,

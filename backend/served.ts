@@ -27,6 +27,7 @@ import { inboxRoutes } from './modules/inbox/inbox.routes.ts';
 import { informationSheetRoutes } from './modules/information-sheet/information-sheet.routes.ts';
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
+import { legitimationsRoutes } from './modules/legitimations/legitimations.routes.ts';
 import { looksRoutes } from './modules/looks/looks.routes.ts';
 import { mailChoicesRoutes } from './modules/mail-choices/mail-choices.routes.ts';
 import { mailLeavesRoutes } from './modules/mail-leaves/mail-leaves.routes.ts';
@@ -86,6 +87,7 @@ export const SERVED: readonly Served[] = [
   ...figuresRoutes,
   ...absencesRoutes,
   ...houseRegistersRoutes,
+  ...legitimationsRoutes,
   ...supervisionRoutes,
   ...retentionRoutes,
   ...informationSheetRoutes,

@@ -3,7 +3,7 @@ import { inTenant, type Tx } from '#backend/db/transaction.ts';
 import type { Deps } from '#backend/deps.ts';
 import type { JobData, JobName } from '#backend/jobs/queues.ts';
 import type { MailOrder } from '#backend/mail/mail-order.ts';
-import { queueMail } from '#backend/mail/outbox.ts';
+import { queueMails } from '#backend/mail/outbox.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 
 /** Who acts: for the audit log. All null where the system does. */
@@ -40,8 +40,12 @@ export interface Work {
   audit(action: string, order?: AuditOrder): Promise<void>;
   /** Puts a mail into the outbox; it leaves when the transaction commits, and only then. */
   mail(order: MailOrder): Promise<void>;
+  /** `mail` for several, by sets: for whatever is written to many. */
+  mails(orders: readonly MailOrder[]): Promise<void>;
   /** Puts a job into its queue; it runs when the transaction commits, and only then. */
   enqueue<N extends JobName>(name: N, data: JobData[N], options?: EnqueueOptions): Promise<void>;
+  /** `enqueue` for several of a kind, by one statement. */
+  enqueueAll<N extends JobName>(name: N, data: readonly JobData[N][], options?: EnqueueOptions): Promise<void>;
   /** Runs in a transaction of its own that stays whatever becomes of this work: for budgets. Keep it short. */
   apart<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** What to do outside the database where this work is rolled back: a stored file is removed. */
@@ -67,8 +71,10 @@ export function makeWork(
     now,
     deps,
     audit: (action, order) => writeAudit(tx, tenant.id, now, actor, action, order),
-    mail: (order) => queueMail(work, order),
+    mail: (order) => queueMails(work, [order]),
+    mails: (orders) => queueMails(work, orders),
     enqueue: (name, data, options) => deps.jobs.enqueue(tx, name, data, options),
+    enqueueAll: (name, data, options) => deps.jobs.enqueueAll(tx, name, data, options),
     apart: (inner) => inTenant(deps.sidePool, tenant.id, inner),
     onRollback: (undo) => {
       undos.push(undo);

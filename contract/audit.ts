@@ -39,6 +39,8 @@ export const listAudit = endpoint({
     to: nearDay.optional(),
   }),
   answer: pageOf(auditRow).extend({
+    /** What the records are called that the facts of these rows name by their ids, as far as they have a name. */
+    named: z.record(z.string(), z.string()).optional(),
     /** The newest link of the chain: what stands before `until` was hashed, and the hash was told outside of the database. Null: none yet. */
     anchored: z.object({ seq: z.number().int(), until: instant, hash: z.string() }).nullable(),
   }),

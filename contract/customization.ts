@@ -105,6 +105,8 @@ export const customization = z.object({
       home: address.default('/login'),
       legal: address.default(''),
       privacy: address.default(''),
+      /** Terms of the platform's provider, which a registration accepts; without an address it says whom to ask for them. */
+      provider_terms: address.default(''),
       contact: address.default(''),
       faq: address.default(''),
       whitepaper: address.default(''),

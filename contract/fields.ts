@@ -165,6 +165,10 @@ export const transferRecipient = z
   .min(1, { error: 'validator.error_null' })
   .max(100, { error: 'validator.error_wallet_address' });
 /** Whole tokens of one act. */
+/** The number of a certificate of legitimation. */
+export const certificateNumber = z.number().int().min(1).max(1_000_000_000);
+/** As somebody types it from paper, with whatever stands between. */
+export const checkCode = z.string().trim().min(1).max(60);
 export const tokenCount = z.number().int().min(1).max(1_000_000_000);
 /** Addresses one a line, as a person pastes them; longer lists come as a file. */
 export const pastedAddresses = z.string().max(500_000);

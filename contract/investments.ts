@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INVESTMENT_STATUSES, INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { CHAIN_ACT_STATES } from '#domain/issuance/chain-act.ts';
 import { KYC_STATUSES, LEGAL_TYPES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -66,6 +67,11 @@ const relatedToOrder = z.object({
   others: z.object({ count: z.number().int(), amount: moneyString }),
   /** Where the investor's tokens go; the newest address. */
   wallet: z.string().nullable(),
+  /** The hash of the transaction that made its tokens on the chain, and how far it is; null where none was sent. */
+  transaction: z
+    .object({ hash: z.string(), state: z.enum(CHAIN_ACT_STATES) })
+    .nullable()
+    .default(null),
 });
 
 /** Columns that the list can be sorted by. */

@@ -62,7 +62,7 @@ export const LOOK_SECTIONS = {
   addresses: {
     'urls.home': needed(address),
     ...each(['login', 'register', 'logout'], 'urls', () => address),
-    ...each(['legal', 'privacy', 'referral_legal'], 'urls', () => address),
+    ...each(['legal', 'privacy', 'provider_terms', 'referral_legal'], 'urls', () => address),
     ...each(['contact', 'faq', 'whitepaper'], 'urls', () => address),
   },
   currency: {

@@ -36,6 +36,8 @@ export const getInvestFlow = endpoint({
       investment: investment.nullable(),
       /** Money of the investor that can be applied; "0.00" where the tenant does not pay with balance. */
       balance: moneyString,
+      /** Per cent that is withheld of the interest of a debt today, by the person's residence as far as it is known; null for other products. */
+      withheld_percent: moneyString.nullable().default(null),
     }),
   ),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COMPLAINT_KINDS } from '#domain/complaint/complaint.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
 import { complaint } from './complaint.ts';
+import { COMPLAINT_FILES } from './complaints.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, instant, nearDay } from './envelope.ts';
 import {
@@ -20,7 +21,8 @@ const token = z.object({ token: secretToken });
 
 /**
  * Sends a complaint of somebody without an account (Delegated Regulation (EU) 2022/2117). It is filed once its e-mail address is proved by the mailed link;
- * until then nobody reads it. The answer is the same whoever the address belongs to. 422 on `happened_on` for a day to come; 429 `complaint.too_many_sent`.
+ * until then nobody reads it, nor its papers. The answer is the same whoever the address belongs to; the same sent twice within minutes is sent once. 422 on `happened_on` for a day
+ * to come, and on a paper as in `fileComplaint`; 429 `complaint.too_many_sent`, `files.quota` where a place, or all that have no account, sent their papers of a day.
  */
 export const sendOutsideComplaint = endpoint({
   id: 'sendOutsideComplaint',
@@ -41,8 +43,10 @@ export const sendOutsideComplaint = endpoint({
     representative: representative.optional(),
     lang: z.enum(LANGUAGES),
   }),
+  bodyKind: 'multipart',
+  files: COMPLAINT_FILES,
   answer: dataOf(z.object({ sent: z.literal(true), expires_at: instant })),
-  errors: ['complaint.too_many_sent'],
+  errors: ['complaint.too_many_sent', 'files.quota'],
 });
 
 /** What a mailed link leads to: what waits for its proof, or the complaint. It changes nothing, since mail programs open links by themselves. 404 for an unknown one. */
@@ -69,7 +73,7 @@ export const proveOutsideComplaint = endpoint({
   errors: ['complaint.too_many', 'complaint.too_many_links'],
 });
 
-/** Answers by the mailed link what was asked for. */
+/** Answers by the mailed link what was asked for, with papers where there are any. */
 export const replyOutsideComplaint = endpoint({
   id: 'replyOutsideComplaint',
   summary: 'Answer what was asked about a complaint, by its mailed link',
@@ -77,8 +81,10 @@ export const replyOutsideComplaint = endpoint({
   path: '/outside-complaints/reply',
   caller: 'anyone',
   body: token.extend({ text: complaintText }),
+  bodyKind: 'multipart',
+  files: COMPLAINT_FILES,
   answer: dataOf(z.object({ done: z.literal(true) })),
-  errors: ['complaint.moved', 'complaint.too_many_links'],
+  errors: ['complaint.moved', 'complaint.too_many_links', 'complaint.too_many_sent', 'files.quota'],
 });
 
 /** Takes a complaint back by its mailed link. */

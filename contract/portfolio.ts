@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { NO_RATE_CAUSES } from '#domain/returns/returns.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, day, id, localizedText, moneyString, priceString } from './envelope.ts';
+import { dataOf, day, id, instant, localizedText, moneyString, priceString } from './envelope.ts';
 import { identityWait, investment } from './investment.ts';
 
 /** What came of what was put in, net of fees and of tax withheld. */
@@ -67,6 +67,18 @@ export const getPortfolio = endpoint({
       /** Every order that is neither finished nor a mere interest, newest first: what is on its way, whoever acts. */
       under_way: z.array(investment),
       identity_wait: identityWait,
+      /** Votes of token holders that are open, in which the caller has a say and has not voted; what ends first stands first. */
+      open_votes: z
+        .array(
+          z.object({
+            issuance: z.object({ id, title: localizedText }),
+            question: localizedText,
+            closes_at: instant,
+            /** Their weight. */
+            tokens: z.number().int(),
+          }),
+        )
+        .default([]),
     }),
   ),
 });

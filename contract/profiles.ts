@@ -50,7 +50,8 @@ export const saveAdditionalData = endpoint({
     spouse_name: name.optional(),
     spouse_surname: name.optional(),
     spouse_id_number: idNumber.optional(),
-    source_of_funds: fewWords,
+    /** Asked of who holds a public office; others may leave it out (422 at the field). */
+    source_of_funds: fewWords.optional(),
     politically_exposed: z.boolean(),
   }),
   answer: legalAnswer,

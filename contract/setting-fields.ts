@@ -53,6 +53,7 @@ const FIELDS = {
   company: {
     legalName: needed(120),
     taxNumber: line(20),
+    registerKeeper: line(120),
     'informationSheet.providerLei': ruled(z.string().trim().toUpperCase().max(20), (text) =>
       text === '' || isLei(text) ? null : problem('validator.error_lei'),
     ),

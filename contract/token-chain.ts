@@ -87,7 +87,7 @@ export const deployToken = endpoint({
   body: z.object({}),
   answer: dataOf(z.object({ id })),
   idempotent: true,
-  errors: ['token.no_chain', 'token.incomplete', 'token.has_moved'],
+  errors: ['token.no_chain', 'token.incomplete', 'token.has_moved', 'token.certified'],
 });
 
 /** Asks for an act by hand; another manager approves it. `tokens` of a forced transfer, `to` of one and of a recovery. */

@@ -78,8 +78,10 @@ export const getTransferForm = endpoint({
         z.object({
           issuance: project,
           held: z.number().int(),
-          /** Not offered on the board or promised to anybody. */
+          /** Not offered on the board, promised to anybody, or in a certificate. */
           free: z.number().int(),
+          /** Of those that are not free, how many stand in certificates of legitimation. */
+          certified: z.number().int(),
           /** Why none of it can go now, whoever receives it; null where it can. */
           refused: z.enum(ALL_TRANSFER_REFUSALS).nullable(),
         }),
@@ -165,6 +167,7 @@ export const confirmTransfer = endpoint({
     'transfer.same_person',
     'transfer.recipient_not_listed',
     'transfer.recipient_held',
+    'transfer.certified',
     'transfer.too_many',
   ],
 });

@@ -27,7 +27,6 @@ const whitelistEntry = z.object({
   decided_by: z.string().nullable(),
   reason: z.string().nullable(),
 });
-export type WhitelistEntry = z.output<typeof whitelistEntry>;
 
 const project = z.object({ id, title: localizedText, status: z.enum(ISSUANCE_STATUSES), symbol: z.string() });
 

@@ -4,6 +4,7 @@ import { ChoiceGroup, type ChoiceGroupProps } from '#app/ui/fields/choice-group.
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { DECISION_ANCHOR } from './decision-anchor.ts';
 import { choiceAttributes, textAttributes } from './field-attributes.ts';
 import type { SentForm } from './form-of.server.ts';
 import { FormShell } from './form-shell.tsx';
@@ -28,7 +29,7 @@ export function DecisionForm({ form: sent, reply, title, choice, reason, button,
   const { [choice.name]: decided, [reason.name]: why } = fields;
   if (!decided || !why) return null;
   return (
-    <Card tone="accent" title={title}>
+    <Card tone="accent" title={title} id={DECISION_ANCHOR}>
       <FormShell form={form} labels={{ [choice.name]: choice.label, [reason.name]: reason.label }}>
         <Stack gap="field">
           <input type="hidden" name="intent" value="decide" />

@@ -30,6 +30,12 @@ export function useLonjaForm<Fields extends Record<string, unknown>>(options: Lo
 
 export type LonjaForm = ReturnType<typeof useLonjaForm>['form'];
 
+/** Whether an action's answer is to the form of this id: what is folded is opened by it. */
+export function isAnswerTo(id: string, data: unknown): boolean {
+  const reply = replyFor(id, data);
+  return reply !== null && reply.result.initialValue?.form_id === id;
+}
+
 /** The reply if it is this form's: a page with several forms tells them apart by the hidden `form_id` of `FormShell`. */
 function replyFor(id: string, data: unknown): FormReply | null {
   if (typeof data !== 'object' || data === null || !('result' in data) || !('keepsKey' in data)) return null;

@@ -77,7 +77,7 @@ export interface RowFacts<Row> {
 /** A column on its way to a screen. */
 export interface SentColumn {
   key: string;
-  as: keyof Says | 'mine' | 'group' | 'blocked' | 'value';
+  as: keyof Says | 'mine' | 'group' | 'blocked' | 'value' | 'called';
   /** Empty: it is no cell of its own. */
   header: string;
   at: string;

@@ -23,6 +23,8 @@ interface Bulk<Row> {
   value?: (row: Row) => string;
   /** The column that says what the row is called; default: its title. */
   label?: string;
+  /** The same, where no column says it. */
+  called?: (row: Row) => string;
   /** Why a row cannot be ticked. */
   blocked?: (row: Row) => string | null;
 }
@@ -97,7 +99,7 @@ function drawnColumns<Asked, C extends string, Row extends { id: string }>(
 ) {
   const unseen = (as: SentColumn['as'], of: ((row: Row) => string[]) | false | undefined) =>
     of ? [{ key: as, as, header: '', at: '', sortBy: '', of: '', cells: rows.map(of) }] : [];
-  const { value, blocked } = bulk || ({} as Partial<Bulk<Row>>);
+  const { value, called, blocked } = bulk || ({} as Partial<Bulk<Row>>);
   return [
     ...Object.entries(columns).flatMap(([key, column], at) => {
       if (!column) return [];
@@ -115,6 +117,7 @@ function drawnColumns<Asked, C extends string, Row extends { id: string }>(
     ...unseen('mine', isMine && ((row) => [isMine(row) ? '1' : ''])),
     ...unseen('group', groupOf && ((row) => groupTexts(groupOf(row)))),
     ...unseen('value', value && ((row) => [value(row)])),
+    ...unseen('called', called && ((row) => [called(row)])),
     ...unseen('blocked', blocked && ((row) => [blocked(row) ?? ''])),
   ];
 }

@@ -13,12 +13,14 @@ interface ListTableProps {
   caption: string;
   /** Cells that the screen draws itself, by their column: of the texts that the loader gave, and the row's id. */
   draw?: Record<string, (texts: readonly string[], id: string) => ReactNode>;
+  /** Sums beneath the rows, by their column. */
+  totals?: Record<string, string>;
   /** In the place of the table, where the rows are shown otherwise. */
   instead?: ReactNode;
 }
 
 /** A list as its loader declared it (`listTable`): views, filters, rows, what is done with many, paging. */
-export function ListTable({ table, caption, draw = {}, instead }: ListTableProps) {
+export function ListTable({ table, caption, draw = {}, totals = {}, instead }: ListTableProps) {
   const { list, views, empty, bulk } = table;
   const columns = sentColumns(table.columns);
   const rows = sentRows({ columns, rows: table.rows });
@@ -48,7 +50,7 @@ export function ListTable({ table, caption, draw = {}, instead }: ListTableProps
               name: bulk.name,
               form: bulk.form,
               value: has('value') ? text('value') : ({ id }) => id,
-              label: text(bulk.label ?? title),
+              label: text(has('called') ? 'called' : (bulk.label ?? title)),
               blocked: has('blocked') ? (row) => text('blocked')(row) || null : undefined,
             }
           : undefined
@@ -61,6 +63,7 @@ export function ListTable({ table, caption, draw = {}, instead }: ListTableProps
           key,
           header,
           sortBy: sortBy || undefined,
+          total: totals[key],
           ...looks(at.split(' ')),
           cell: ({ id, cells: { [key]: texts = [], [of]: whose } }) =>
             texts[0] && (own ? own(texts, id) : drawCell(as, texts, { id, whose: whose?.[0], form: bulk?.form })),

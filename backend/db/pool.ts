@@ -24,13 +24,25 @@ const shares = new WeakMap<pg.Pool, Shares>();
  * @param url of the application's own log-in role (`appUrlOf`)
  */
 export function appPool(url: string, size: number): pg.Pool {
+  return poolWith(SETTINGS, url, size);
+}
+
+/**
+ * `appPool` for what goes on beside requests. Its statements are few, each goes by a key, and each is planned once for a connection, whatever values it has: of a job's queue the server would
+ * else make a plan at every look, since the tables of jobs are divided by queue.
+ */
+export function poolBeside(url: string, size: number): pg.Pool {
+  return poolWith([...SETTINGS, 'plan_cache_mode=force_generic_plan'], url, size);
+}
+
+function poolWith(settings: readonly string[], url: string, size: number): pg.Pool {
   const pool = new pg.Pool({
     Client: PreparingClient,
     // Statements that need nothing of each other are asked together (`Promise.all`) and cost one round trip.
     pipeline: true,
     connectionString: url,
     max: size,
-    options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
+    options: settings.map((setting) => `-c ${setting}`).join(' '),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   });

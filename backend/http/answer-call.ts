@@ -1,4 +1,4 @@
-import { type Outcome, type Tx, transact } from '#backend/db/transaction.ts';
+import { inTenant, type Outcome, type Tx, transact } from '#backend/db/transaction.ts';
 import type { Deps } from '#backend/deps.ts';
 import {
   dropKey,
@@ -62,7 +62,7 @@ async function answerInTurn(
   tenantId: string,
   host: string,
 ): Promise<Answer> {
-  const received = await receive(deps, served.endpoint, routed, tenantId, host);
+  const received = await receive(deps, served, routed, tenantId, host);
   try {
     const raw: RawInput = { params: routed.params, query: routed.query, body: received.body, files: received.files };
     const asked = { routed, raw, tenantId, host };
@@ -79,10 +79,10 @@ async function answerInTurn(
   }
 }
 
-/** The body. Files are taken only from somebody who may send them, so that strangers cannot fill the disk. */
+/** The body. Files are taken only from somebody who may send them, so that strangers cannot fill the disk; from strangers within a budget of their own. */
 async function receive(
   deps: Deps,
-  endpoint: Endpoint,
+  { endpoint, admits }: Served,
   { request, facts }: Routed,
   tenantId: string,
   host: string,
@@ -94,6 +94,10 @@ async function receive(
     await callerOf(tx, tenantId, facts.tokens, endpoint, deps.clock.now());
     return { value: await deps.tenants.load(tx, tenantId, host), commit: true };
   });
+  await admits?.(
+    { apart: (work) => inTenant(deps.sidePool, tenantId, work), tenant, now: deps.clock.now() },
+    facts.address,
+  );
   const maxBytes = tenant.customization.tenant.upload_limit_mb * 1_000_000;
   return readMultipart(request, deps.files, endpoint.files ?? [], maxBytes);
 }

@@ -8,10 +8,12 @@ import { Refusal } from './refusal.ts';
 const NOT_NOW = /^(08|53|57P|55P03|57014|40001|40P01)/;
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** The answer to a request that failed: our own envelope, nothing of the inside. Faults are logged, refusals are not. */
+/** The answer to a request that failed: our own envelope, nothing of the inside. Faults are logged; of refusals only those that have a cause behind them, as a provider that fails. */
 export function errorAnswer(error: unknown, requestId: string, log: Logger): Response {
   if (error instanceof Refusal) {
-    const { params, fields, hide } = error.details;
+    const { params, fields, hide, cause } = error.details;
+    if (cause !== undefined)
+      log.warn({ err: cause, requestId, refusal: error.code }, 'refused for a failure behind it');
     const answer = envelope(error.status, {
       error: error.code,
       ...(params ? { params } : {}),

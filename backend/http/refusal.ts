@@ -7,6 +7,8 @@ interface RefusalDetails {
   fields?: Record<string, FieldProblem>;
   /** Whether what was written so far stays: a counted try, a new code. Else everything is undone. */
   keep?: boolean;
+  /** What went wrong behind the refusal: for the log alone. */
+  cause?: unknown;
   /** No toast on the dashboard (specification, section 8). */
   hide?: boolean;
 }
@@ -18,7 +20,7 @@ export class Refusal extends Error {
     readonly code: string,
     readonly details: RefusalDetails = {},
   ) {
-    super(code);
+    super(code, details.cause === undefined ? undefined : { cause: details.cause });
   }
 }
 

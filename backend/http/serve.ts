@@ -1,4 +1,5 @@
 import type { Deps } from '#backend/deps.ts';
+import type { Spender } from '#backend/limits/budget.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Call, CallOf, InputOf, ReplyOf } from './call.ts';
 
@@ -16,6 +17,8 @@ export interface Served {
   useCase(call: Call, input: AnyInput, asked: unknown): Promise<unknown>;
   /** See `serveAsking`. */
   ahead?(call: Call, input: AnyInput): Promise<Question<unknown> | null>;
+  /** See `beforeFiles`. */
+  admits?(spender: Spender, address: string | null): Promise<void>;
   /** Whether anything is to be asked for such an input; left out: `ahead` says it. */
   asks?(deps: Deps, input: AnyInput): boolean;
 }
@@ -55,4 +58,9 @@ export function serveAsking<const E extends Endpoint, T>(
     ahead: ahead as unknown as Served['ahead'],
     asks: asks as unknown as Served['asks'],
   };
+}
+
+/** For an endpoint that takes files from anybody: what is spent before a byte of them is read, so that whoever has no budget left fills no disk. Throws a Refusal. */
+export function beforeFiles(served: Served, admits: NonNullable<Served['admits']>): Served {
+  return { ...served, admits };
 }

@@ -18,6 +18,7 @@ import { sweepExports } from '#backend/modules/exports/sweep-exports.ts';
 import { writeExport } from '#backend/modules/exports/write-export.ts';
 import { sweepDocuments } from '#backend/modules/identity/sweep-documents.ts';
 import { sweepTellings, tellPeople } from '#backend/modules/issuances/tell-people.ts';
+import { sweepLegitimations } from '#backend/modules/legitimations/end-legitimation.ts';
 import { sweepDaily } from '#backend/modules/mail-choices/sweep-daily.ts';
 import { sweepMessages } from '#backend/modules/messages/sweep-messages.ts';
 import { tellMessage } from '#backend/modules/messages/tell-message.ts';
@@ -60,6 +61,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepDocuments(deps),
         () => sweepAskedPapers(deps),
         () => sweepAbsences(deps),
+        () => sweepLegitimations(deps),
         () => removeKept(deps),
         () => forgetCardsAgain(deps),
         () => checkTotals(deps),

@@ -26,8 +26,11 @@ export interface JobData {
   'issuance.tell': { tenantId: string; issuanceId: string; occasion?: Occasion; after: string | null };
   /** Tell followers and holders of a piece of news: those after one person, null from the first. */
   'update.tell': { tenantId: string; updateId: string; after: string | null };
-  /** Write a message to its audience: those after one person, null from the first. */
-  'message.tell': { tenantId: string; messageId: string; after: string | null };
+  /**
+   * Write a message to its audience: those after one person, null from the first, or to one who was passed over. `failed`: how many in a row before them could not be
+   * written to.
+   */
+  'message.tell': { tenantId: string; messageId: string; after: string | null; only?: string; failed?: number };
   /** Tell those who stand behind an offer of a material change of it, those who have not been told yet. */
   'change.tell': { tenantId: string; changeId: string };
   /** Work out every holder's part of a distribution with many. */

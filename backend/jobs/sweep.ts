@@ -3,9 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anchorAudit } from '#backend/audit/anchor-audit.ts';
 import { absences } from '#backend/db/schema/absences.ts';
 import { verificationCodes } from '#backend/db/schema/codes.ts';
-import { complaintRequests } from '#backend/db/schema/complaints.ts';
 import { signInTickets } from '#backend/db/schema/factors.ts';
-import { uploadDays } from '#backend/db/schema/files.ts';
+import { strangerUploads, uploadDays } from '#backend/db/schema/files.ts';
 import { idempotencyKeys } from '#backend/db/schema/idempotency.ts';
 import { inboxLooks, inboxTakes } from '#backend/db/schema/inbox.ts';
 import { mailLeaveLinks } from '#backend/db/schema/mail-leaves.ts';
@@ -16,7 +15,7 @@ import { rateLimits } from '#backend/db/schema/rate-limits.ts';
 import { accessTokens, knownDevices, loginSecrets, passwordResets } from '#backend/db/schema/sessions.ts';
 import type { Deps } from '#backend/deps.ts';
 import { sweepFiles } from '#backend/files/sweep-files.ts';
-import { removeOutside } from '#backend/modules/complaints/remove-outside.ts';
+import { removeOutside, removeUnproved } from '#backend/modules/complaints/remove-outside.ts';
 import { looksFrom } from '#domain/inbox/looks.ts';
 import { LEAVE_LINK_KEPT_DAYS } from '#domain/message/mail-leave.ts';
 import {
@@ -54,7 +53,7 @@ export async function sweep(deps: Deps): Promise<void> {
     await forget('sign_in', verificationCodes, verificationCodes.expiresAt, longAgo);
     // What has been somebody's for a month and still waits is free again.
     await forget('takes', inboxTakes, inboxTakes.takenAt, longAgo);
-    await forget('unproved_complaints', complaintRequests, complaintRequests.expiresAt, now);
+    await noteRemoved(work, 'unproved_complaints', await removeUnproved(work));
     await noteRemoved(work, 'outside_complaints', await removeOutside(work));
     await forget('absences', absences, absences.endedAt, longAgo);
     await forget('looks', inboxLooks, inboxLooks.seenAt, looksFrom(now));
@@ -62,7 +61,10 @@ export async function sweep(deps: Deps): Promise<void> {
     const counted = await tx
       .delete(uploadDays)
       .where(and(eq(uploadDays.tenantId, tenant.id), lt(uploadDays.day, lastMonth)));
-    await noteRemoved(work, 'uploads', counted.rowCount ?? 0);
+    const ofStrangers = await tx
+      .delete(strangerUploads)
+      .where(and(eq(strangerUploads.tenantId, tenant.id), lt(strangerUploads.day, lastMonth)));
+    await noteRemoved(work, 'uploads', (counted.rowCount ?? 0) + (ofStrangers.rowCount ?? 0));
     const giveUp = new Date(now.getTime() - FAILED_MAIL_KEPT_DAYS * DAY_MS);
     const hasFailed = and(
       eq(mails.tenantId, tenant.id),

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import { Shares } from '#backend/db/shares.ts';
 import type { Deps } from '#backend/deps.ts';
 import { subjectOfJob } from '#domain/inbox/told-jobs.ts';
 import { errorFacts } from '#domain/log/error-facts.ts';
@@ -20,16 +22,35 @@ const CATCH_UP_MS = 60_000;
 const STOP_MS = 10_000;
 /** And so long for what is then still at work. */
 const LAST_MS = 3_000;
+/**
+ * So many statements of the queue are on their way at once. A connection learns the queue's tables anew, which are one for each kind of job, and a start would have all connections learn
+ * them: each kind asks for its jobs.
+ */
+const AT_ONCE = 2;
+/** No work of the queue waits so long for its turn. */
+const TURN_MS = 30_000;
+
 /** Missed work is put into its queue once in so long, or once in its period where that is shorter. */
 const MOST_OFTEN_SECONDS = 3_600;
 
-/** The job tables as the application's role sees them. `migrate()` must have made them. */
-export function makeBoss(pool: pg.Pool, log: Logger): PgBoss {
-  const boss = new PgBoss({
-    schema: JOBS_SCHEMA,
-    migrate: false,
-    db: { executeSql: (text, values) => onOwnConnection(pool, text, values) },
-  });
+/**
+ * The job tables as the application's role sees them. `migrate()` must have made them.
+ * @param asked keeps what is asked of the database and not answered yet
+ */
+export function makeBoss(pool: pg.Pool, log: Logger, asked = new Set<Promise<unknown>>()): PgBoss {
+  const turns = new Shares(AT_ONCE, TURN_MS);
+  const inTurn = async (text: string, values?: unknown[]) => {
+    const over = await turns.take(JOBS_SCHEMA);
+    return onOwnConnection(pool, text, values).finally(over);
+  };
+  const executeSql = (text: string, values?: unknown[]) => {
+    const answer = inTurn(text, values);
+    asked.add(answer);
+    const gone = () => asked.delete(answer);
+    answer.then(gone, gone);
+    return answer;
+  };
+  const boss = new PgBoss({ schema: JOBS_SCHEMA, migrate: false, db: { executeSql } });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   return boss;
 }
@@ -45,7 +66,8 @@ export async function startWorker(
 ): Promise<() => Promise<string[]>> {
   const missing = await missingForJobs(deps.sidePool);
   if (missing.length > 0) throw new Error(`Background work cannot start: the database lacks ${missing.join(', ')}.`);
-  const boss = makeBoss(deps.sidePool, deps.log);
+  const asked = new Set<Promise<unknown>>();
+  const boss = makeBoss(deps.sidePool, deps.log, asked);
   const inHand = new JobsInHand();
   await boss.start();
   for (const name of JOB_NAMES) {
@@ -72,7 +94,10 @@ export async function startWorker(
   return async () => {
     clearInterval(timer);
     await boss.stop({ graceful: true, wait: true, timeout: STOP_MS, close: false });
-    return inHand.left(LAST_MS);
+    const left = await inHand.left(LAST_MS);
+    // What became of a job is written down and not waited for.
+    await Promise.race([Promise.allSettled(asked), sleep(LAST_MS, undefined, { ref: false })]);
+    return left;
   };
 }
 

@@ -17,6 +17,9 @@ export interface Budget {
   code: string;
 }
 
+/** What a budget needs of a work. */
+export type Spender = Pick<Work, 'apart' | 'tenant' | 'now'>;
+
 const MINUTE_MS = 60_000;
 
 /**
@@ -25,7 +28,7 @@ const MINUTE_MS = 60_000;
  * @param whose an e-mail, an address…; kept hashed
  * @throws Refusal 429 while the delay runs
  */
-export async function spend({ apart, tenant, now }: Work, budget: Budget, whose: string): Promise<void> {
+export async function spend({ apart, tenant, now }: Spender, budget: Budget, whose: string): Promise<void> {
   const bucket = bucketOf(budget, whose);
   const blockedUntil = await apart(async (tx) => {
     const isIt = and(eq(rateLimits.tenantId, tenant.id), eq(rateLimits.bucket, bucket));

@@ -1,4 +1,3 @@
-import { simpleParser } from 'mailparser';
 import { type ReportedRecipient, readDeliveryStatus } from '#domain/message/delivery-report.ts';
 
 interface Report {
@@ -14,6 +13,8 @@ const REPORT = 'multipart/report';
 
 /** Reads a mail that came back. What is no report of a delivery (RFC 3464), an answer of somebody who is away, or a complaint, is about nobody. */
 export async function readReport(raw: Buffer): Promise<Report> {
+  // Read at the first mail that came back.
+  const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(raw, {
     keepDeliveryStatus: true,
     skipHtmlToText: true,

@@ -89,7 +89,7 @@ function seedDeps(url: string, pool: Deps['pool'], files: FileStore, now: Date):
     inHand: new InHand(),
     clock: { now: () => now },
     files,
-    jobs: { enqueue: async () => undefined },
+    jobs: { enqueue: async () => undefined, enqueueAll: async () => undefined },
     providers: PROVIDERS,
     workers: inThisProcess,
     pictures: picturesQueue(),

@@ -104,6 +104,8 @@ const percent = z.string().regex(/^(?:100\.00|\d{1,2}\.\d{2})$/);
 export const tenantSettings = z.object({
   legalName: z.string().default(''),
   taxNumber: z.string().default(''),
+  /** The entity that keeps the register of the issuances (ERIR), as certificates of legitimation name it; empty: the tenant itself. */
+  registerKeeper: z.string().default(''),
   /** The account that holds investors' money apart from the tenant's own. */
   safeguarding: z
     .object({ holder: z.string(), iban: z.string(), bic: z.string(), bank: z.string() })

@@ -24,6 +24,8 @@ export const pathTo = {
   logout: '/logout',
   /** How many of the platform's loans were not paid back as agreed. */
   defaultRates: '/default-rates',
+  /** Where whoever has a certificate of legitimation asks whether it stands. */
+  checkLegitimation: '/legitimations',
   /** The mailed link that undoes a change of somebody's bank account. */
   takeBackAccount: (token: string) => `/bank-account?token=${part(token)}`,
   /** The mailed link by which an address says whether it wants the questions about a project. */

@@ -35,6 +35,11 @@ export const managerAddresses = {
   recordFile: (id: string) => `/manager/issuances/${part(id)}/record`,
   /** Who gave tokens of a project to whom. */
   tokenTransfers: (id: string) => `/manager/issuances/${part(id)}/transfers`,
+  /** The register of certificates of legitimation, a new one for this holder, one of them, its paper. */
+  legitimations: '/manager/legitimations',
+  newLegitimation: (person: string) => `/manager/legitimations/new?person=${part(person)}`,
+  legitimation: (id: string) => `/manager/legitimations/${part(id)}`,
+  legitimationPaper: (id: string) => `/manager/legitimations/${part(id)}/paper`,
   whitelist: (id: string) => `/manager/issuances/${part(id)}/whitelist`,
   /** Distributions of a project, and one of them. */
   benefits: (id: string) => `/manager/issuances/${part(id)}/benefits`,

@@ -48,6 +48,8 @@ export const MANAGER_ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['issuances/{id}/phase', 'issuances/{id}/suspension', 'issuances/{id}/refund-all']),
   ...inArea('manager', ['issuances/{id}/allotment']),
   // Ours: the register of a token's holders as a document, what went from one of them to another, and what was withheld from them.
+  // Ours: the register of certificates of legitimation, a new one for a holder, one of them, its paper.
+  ...inArea('manager', ['legitimations', 'legitimations/new', 'legitimations/{id}', 'legitimations/{id}/paper']),
   ...inArea('manager', ['issuances/{id}/register', 'issuances/{id}/transfers', 'issuances/{id}/withholdings']),
   // Ours: the waiting list of an offer that is sold out.
   ...inArea('manager', ['issuances/{id}/waiting-list']),

@@ -54,6 +54,8 @@ const PERMISSIONS = {
   'investment.revoke': personal('investor'),
   'earning.claim': personal('investor'),
   'certificate.issue': personal('signed-in'),
+  'legitimation.issue': personal('signed-in'),
+  'legitimation.return': personal('signed-in'),
   'vote.cast': personal('investor'),
   'alert.change': personal('investor'),
   'mail.choose': personal('investor'),

@@ -20,6 +20,8 @@ export const PUBLIC_ROUTES: readonly RouteRule[] = [
   { path: '/unsubscribe', layout: 'default', access: 'anyone' },
   // Ours: the default rates of the platform's loans, which the law has published.
   { path: '/default-rates', layout: 'default', access: 'anyone' },
+  // Ours: whether a certificate of legitimation stands, for whoever has its paper (Ley 6/2023, article 14).
+  { path: '/legitimations', layout: 'default', access: 'anyone' },
   // Ours: the projects that anyone may see, over the address of each; and how one invests.
   { path: '/invest', layout: 'invest', access: 'guest' },
   { path: '/how-it-works', layout: 'default', access: 'anyone' },

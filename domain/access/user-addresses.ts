@@ -63,6 +63,12 @@ export const userAddresses = {
     issuanceId ? `/user/transfers/new?issuance=${part(issuanceId)}` : '/user/transfers/new',
   /** What waits for its confirmation. */
   confirmTransfer: '/user/transfers/confirm',
+  /** Certificates of legitimation: one's own, a new one of this project's tokens where it is named, one of them, its paper. */
+  legitimations: '/user/legitimations',
+  newLegitimation: (issuanceId?: string) =>
+    issuanceId ? `/user/legitimations/new?issuance=${part(issuanceId)}` : '/user/legitimations/new',
+  legitimation: (id: string) => `/user/legitimations/${part(id)}`,
+  legitimationPaper: (id: string) => `/user/legitimations/${part(id)}/paper`,
   earnings: '/user/earnings',
   /** Claims one of them, or all. */
   claim: (id?: string) => (id ? `/user/earnings/claim?earning=${part(id)}` : '/user/earnings/claim'),

@@ -37,6 +37,8 @@ export const USER_ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['bbva/withdraw']),
   // Ours: the form of a transfer of tokens, and the page that confirms it.
   ...inArea('user', ['transfers/new', 'transfers/confirm']),
+  // Ours: certificates of legitimation: one's own, a new one, one of them, its paper.
+  ...inArea('user', ['legitimations', 'legitimations/new', 'legitimations/{id}', 'legitimations/{id}/paper']),
   // Ours: the receipt of an earning.
   ...inArea('user', ['earnings/{id}/receipt']),
   // Ours: yearly tax certificates, and one of them as a file.

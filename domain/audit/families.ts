@@ -17,6 +17,7 @@ export const AUDIT_FAMILIES = [
   'inbox',
   'investment',
   'issuance',
+  'legitimation',
   'loss_simulation',
   'mail',
   'message',

@@ -4,6 +4,7 @@ import type { ExportColumn, ExportColumns } from './column.ts';
 import { COMPLAINT_COLUMNS } from './complaint-columns.ts';
 import { DISTRIBUTION_COLUMNS, EARNING_COLUMNS, OWN_EARNING_COLUMNS, PART_COLUMNS } from './earning-columns.ts';
 import { INVESTMENT_COLUMNS, OWN_ORDER_COLUMNS } from './investment-columns.ts';
+import { LEGITIMATION_COLUMNS } from './legitimation-columns.ts';
 import { MOVEMENT_COLUMNS } from './movement-columns.ts';
 import { PAYOUT_COLUMNS, PAYOUT_FILE_COLUMNS, PAYOUT_TRANSFER_COLUMNS } from './payout-columns.ts';
 import { USER_COLUMNS } from './people-columns.ts';
@@ -56,6 +57,7 @@ const EXPORTED_LISTS = {
   },
   audit: { title: 'audit:title', areas: ['manager'], columns: AUDIT_COLUMNS },
   complaints: { title: 'complaints:plural', areas: ['manager'], columns: COMPLAINT_COLUMNS },
+  legitimations: { title: 'legitimations:title', areas: ['manager'], columns: LEGITIMATION_COLUMNS },
   conflicts: { title: 'registers:register.conflicts', areas: ['manager'], columns: CONFLICT_COLUMNS },
   providers: { title: 'registers:register.providers', areas: ['manager'], columns: PROVIDER_COLUMNS },
   incidents: { title: 'registers:register.incidents', areas: ['manager'], columns: INCIDENT_COLUMNS },

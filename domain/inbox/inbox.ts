@@ -58,6 +58,12 @@ export const INBOX_HOURS: Readonly<Record<Exclude<InboxKind, OwnTerms>, number>>
   job: 4,
 };
 
+const HOUR_MS = 3_600_000;
+
+/** When a thing of a kind without terms of its own is due: what its sheet says is what the inbox says. */
+export const dueInInbox = (kind: Exclude<InboxKind, OwnTerms>, since: Date): Date =>
+  new Date(since.getTime() + INBOX_HOURS[kind] * HOUR_MS);
+
 export const URGENCIES = ['late', 'today', 'later'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 

@@ -109,6 +109,16 @@ export const ORDER_PARTS = {
     gives: ['id', 'issuance_id', 'tokens', 'cause', 'created_at', 'ended_at'],
     without: { inner: ['user_id', 'ref'] },
   },
+  legitimation_certificates: {
+    table: 'legitimations',
+    whose: ['user_id'],
+    key: BY_ID,
+    gives: [
+      ...['id', 'number', 'issuance_id', 'tokens', 'purpose', 'valid_until', 'content', 'issued_at', 'ending'],
+      'ended_at',
+    ],
+    without: { inner: ['user_id'], others: ['asked_by', 'ended_by'], notes: ['ending_note'] },
+  },
   holdings_on_chain: {
     table: 'chain_holders',
     whose: ['user_id'],

@@ -23,7 +23,15 @@ export type DataKey = Given<(typeof PARTS)[DataPartName]> | Told<(typeof PARTS)[
 export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly string[]>>> = {
   suspicion: ['screened_people', 'watch_editions', 'watch_entries', 'watch_fetches', 'watch_hits'],
   secret: [
-    ...['app_login', 'card_customers', 'complaint_links', 'idempotency_keys', 'issuance_notice_links', 'login_secrets'],
+    ...[
+      'app_login',
+      'card_customers',
+      'check_secrets',
+      'complaint_links',
+      'idempotency_keys',
+      'issuance_notice_links',
+      'login_secrets',
+    ],
     ...['mail_leave_links', 'passkey_challenges', 'password_resets'],
     ...['sign_in_tickets', 'verification_codes', 'wallet_challenges'],
   ],
@@ -34,7 +42,7 @@ export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly strin
   ],
   inner: [
     ...['audit_anchors', 'chain_cursors', 'chain_signers', 'failed_jobs', 'job_runs', 'migrations', 'rate_limits'],
-    ...['view_batches'],
+    ...['stranger_uploads', 'view_batches'],
   ],
   house: [
     'absences',
@@ -71,5 +79,11 @@ export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly strin
     ],
     ...['tenant_hosts', 'tenants', 'votes', 'whitelist_batches'],
   ],
-  others: ['complaint_requests', 'issuance_notice_addresses', 'issuance_team', 'whitelist_lines'],
+  others: [
+    'complaint_request_papers',
+    'complaint_requests',
+    'issuance_notice_addresses',
+    'issuance_team',
+    'whitelist_lines',
+  ],
 };

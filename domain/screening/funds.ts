@@ -45,6 +45,14 @@ export function fundsStanding({ orderedCents, fromCents, holds, newest }: FundsF
   return hasEnded ? 'MISSING' : newest.state;
 }
 
+/**
+ * Whether somebody must say where their funds come from before they invest at all: who holds a public office (Ley 10/2010, article 14). Of others it is asked
+ * where it is needed (article 6): from the tenant's sum on.
+ */
+export function asksFunds(saysExposed: boolean | undefined): boolean {
+  return saysExposed === true;
+}
+
 /** Whether a person's orders may go on to their contract and their tokens. */
 export function isFundsClear(standing: FundsStanding): boolean {
   return standing === 'NOT_ASKED' || standing === 'ACCEPTED';

@@ -3,6 +3,9 @@
  * what somebody said, `|` round the cells of a row, `**` round what is strong and `*` round what is stressed, `[words](https://…)` for a link.
  */
 
+/** Signs of a link's words and of its address. */
+const LONGEST_WORDS = 200;
+const LONGEST_ADDRESS = 400;
 const LIST = { ul: /^[-•]\s+/, ol: /^\d{1,3}[.)]\s+/ } as const;
 
 /** HTML of a text in that writing. Everything else in it is text: tags come out as they were typed. */
@@ -77,7 +80,14 @@ function inline(text: string): string {
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
-    .replace(/\[([^[\]]{1,200})\]\(((?:https?:\/\/|mailto:)[^\s()"]{1,400})\)/g, '<a href="$2">$1</a>')
+    .replace(/\[([^[\]]+)\]\(([^\s()"]+)\)/g, linkOf)
     .replace(/\*\*(\S(?:[^*]*[^\s*])?)\*\*/g, '<strong>$1</strong>')
     .replace(/\*(\S(?:[^*]*[^\s*])?)\*/g, '<em>$1</em>');
+}
+
+/** A link where its address is one of the web's or of a mail, and neither it nor its words are endless; else what was typed. */
+function linkOf(typed: string, words: string, address: string): string {
+  const isOne =
+    /^(?:https?:\/\/|mailto:)./.test(address) && words.length <= LONGEST_WORDS && address.length <= LONGEST_ADDRESS;
+  return isOne ? `<a href="${address}">${words}</a>` : typed;
 }

@@ -20,6 +20,7 @@ const FINE: TransferFacts = {
   to,
   tokens: 5,
   free: 5,
+  certified: 0,
 };
 
 describe('a transfer of tokens', () => {
@@ -43,6 +44,8 @@ describe('a transfer of tokens', () => {
     [{ tokens: 0 }, 'not_whole'],
     [{ tokens: 1.5 }, 'not_whole'],
     [{ tokens: 6 }, 'too_many'],
+    [{ tokens: 7, certified: 2 }, 'certified'],
+    [{ tokens: 8, certified: 2 }, 'too_many'],
   ])('a transfer with %o is refused as %s', (over, refusal) => {
     expect(transferRefusal({ ...FINE, ...over })).toBe(refusal);
   });

@@ -13,15 +13,15 @@ export type TransferDirection = (typeof TRANSFER_DIRECTIONS)[number];
 /** How long a prepared transfer waits for its confirmation. */
 export const DRAFT_MINUTES = 60;
 
-/** What keeps tokens from being given away: an ad of the bulletin board, or a sale that is agreed. */
-export const TOKEN_HOLD_CAUSES = ['AD', 'SALE'] as const;
+/** What keeps tokens from being given away: an ad of the bulletin board, a sale that is agreed, or a certificate of legitimation that stands. */
+export const TOKEN_HOLD_CAUSES = ['AD', 'SALE', 'CERTIFICATE'] as const;
 export type TokenHoldCause = (typeof TOKEN_HOLD_CAUSES)[number];
 
 /** Why tokens cannot go now, by what would have to be another one. The order is that in which they are told. */
 const TRANSFER_REFUSALS = {
   issuance: ['not_closed', 'matured', 'on_chain', 'sender_not_listed', 'sender_held', 'record_moment'],
   to: ['same_person', 'recipient_not_listed', 'recipient_held'],
-  tokens: ['not_whole', 'too_many'],
+  tokens: ['not_whole', 'certified', 'too_many'],
 } as const;
 type Place = keyof typeof TRANSFER_REFUSALS;
 type TransferRefusal = (typeof TRANSFER_REFUSALS)[Place][number];
@@ -50,9 +50,11 @@ export interface TransferFacts {
   tokens: number;
   /** What the sender can give away now. */
   free: number;
+  /** Of what they cannot, how many stand in certificates of legitimation. */
+  certified: number;
 }
 
-/** What somebody can give away of what they hold: tokens, never below zero. @param kept tokens that ads and agreed sales have already */
+/** What somebody can give away of what they hold: tokens, never below zero. @param kept tokens that ads, agreed sales and certificates have already */
 export function freeTokens(held: number, kept: number): number {
   return Math.max(0, held - kept);
 }
@@ -93,9 +95,15 @@ function wrongOfRecipient({ from, to }: TransferFacts) {
   return to.held ? 'recipient_held' : null;
 }
 
-function wrongOfTokens({ tokens, free }: TransferFacts) {
+function wrongOfTokens({ tokens, free, certified }: TransferFacts) {
   if (!Number.isSafeInteger(tokens) || tokens < 1) return 'not_whole';
-  return tokens > free ? 'too_many' : null;
+  return tooMany(tokens, { free, certified });
+}
+
+/** Why so many tokens are more than can be given away: a certificate has those that lack, or there are not so many; null where they are not. */
+export function tooMany(tokens: number, { free, certified }: { free: number; certified: number }) {
+  if (tokens <= free) return null;
+  return tokens <= free + certified ? 'certified' : 'too_many';
 }
 
 /** The first of what keeps tokens from going, or null. */

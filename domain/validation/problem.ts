@@ -109,6 +109,8 @@ export const VALIDATOR_KEYS = [
   /** What one person may send in a day, params `max`: files, megabytes. */
   'validator.error_files_a_day',
   'validator.error_megabytes_a_day',
+  /** All people without an account have sent what is taken of them in a day. */
+  'validator.error_files_full',
   'validator.error_video',
   'validator.error_option',
   /** The typed name is not the one in the contract that is signed. */

@@ -13,12 +13,28 @@ const GLOSSARY: Record<'es' | 'en', readonly { never: RegExp; say: string }[]> =
     },
     { never: /\bcomo particular\b/i, say: 'como persona física' },
     { never: /renunciar a (?:esta|la|su) inversión/i, say: 'desistir' },
+    { never: /pruebas? de (?:conocimientos|idoneidad)/i, say: 'test de conocimientos' },
+    // A portfolio is what somebody holds; where it lies is a wallet.
+    { never: /carteras? (?:admitid|aprobad|perdid)as?|direcci(?:ón|ones) de carteras?/i, say: 'monedero' },
+    { never: /reembolsos?|reembolsad[oa]s?/i, say: 'devolución' },
+    { never: /responsabilidad pública/i, say: 'cargo público' },
+    { never: /lista de admitidos/i, say: 'lista blanca' },
+    { never: /fecha de referencia|día de registro/i, say: 'fecha de corte' },
+    { never: /noticias? (?:corregid|programad|publicad|retirad|escrit)as?/i, say: 'novedad' },
+    { never: /(?<!\p{L})transmisi(?:ón|ones)(?!\p{L})/iu, say: 'transferencia' },
+    { never: /tokens (?:\p{L}+ )*bloqueados/iu, say: 'congelados' },
   ],
   en: [
     { never: /kept cards?|keep (?:no|a) card/i, say: 'saved card' },
     // The law's own word stands in the name of those who are not one.
     { never: /(?<!non-)sophisticated investor/i, say: 'experienced investor' },
     { never: /give up (?:this|the|your) (?:investment|order)/i, say: 'withdraw' },
+    // What comes by the postman is mail; the server, the box and the program are named so.
+    { never: /(?<!e-)\bmail(?:s|ed)?\b(?! server)/i, say: 'e-mail' },
+    { never: /\bpay-outs?\b/i, say: 'payout' },
+    { never: /\blong (?:acts?|runs?)\b/i, say: 'long job' },
+    { never: /\b(?:person|somebody|someone) of (?:our|the) team\b/i, say: 'on our team' },
+    { never: /\bwhoever placed\b/i, say: 'the person who placed' },
   ],
 };
 

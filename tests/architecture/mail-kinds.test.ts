@@ -40,6 +40,7 @@ const MADE: Record<string, readonly string[]> = {
   distribution: ['approved', 'refused', 'paid', 'paid_in_part'],
   funds: ['asked', 'accepted', 'refused'],
   investment: MAIL_KINDS,
+  legitimation: ['issued', 'returned', 'expired'],
   sophisticated: ['requested', 'granted', 'refused', 'ending', 'ended'],
   transfer: ['sent', 'received'],
   waiting_list: ['joined', 'offered', 'lapsed', 'closed'],

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { HELD_REASONS } from '#domain/earning/payable.ts';
 import { MINT_REFUSALS } from '#domain/investment/minting.ts';
 import { HAND_ACT_REFUSALS } from '#domain/issuance/chain-act.ts';
+import { LEGITIMATION_REFUSALS } from '#domain/legitimation/legitimation.ts';
 import { AGAIN_BLOCKS } from '#domain/message/send-again.ts';
 import { RUN_FAULT } from '#domain/run/run.ts';
 import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
@@ -36,6 +37,10 @@ export function refusalCodes(): Found[] {
     ...backend.flatMap((file) => valuesOf(file, codeExpression)),
     ...sourceFiles(/^contract\/.*(?<!\.test)\.ts$/).flatMap((file) => valuesOf(file, errorsOfEndpoint)),
     { code: RUN_FAULT, path: 'domain/run/run.ts' },
+    ...LEGITIMATION_REFUSALS.map((why) => ({
+      code: `legitimation.${why}`,
+      path: 'domain/legitimation/legitimation.ts',
+    })),
     ...HELD_REASONS.map((why) => ({ code: `earning.${why}`, path: 'domain/earning/payable.ts' })),
     ...[...MINT_REFUSALS, 'not_found'].map((why) => ({ code: `mint.${why}`, path: 'domain/investment/minting.ts' })),
   ];

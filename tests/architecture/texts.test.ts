@@ -53,15 +53,18 @@ test('the EXEU wording overrides only texts that exist, in both languages alike,
   }
 });
 
-/** Words that the EXEU wording replaces by member (partícipe) and issuer (emisor): specification, section 1. */
+/**
+ * Words that the EXEU wording replaces by member (partícipe), issuer (emisor) and admission to trading (admisión a negociación): specification,
+ * section 1. A member is never "miembro", which the platform’s people are not called in Spanish.
+ */
 const NOT_EXEU: Record<string, RegExp> = {
-  es: /(?<!\p{L})(?:inversor(?:es)?|usuarios?|emprendedor(?:es)?)(?!\p{L})/iu,
-  en: /(?<![\p{L}{])(?:investors?|users?|entrepreneurs?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:inversor(?:es)?|usuarios?|emprendedor(?:es)?|miembros?|(?:pre)?campañas?)(?!\p{L})/iu,
+  en: /(?<![\p{L}{])(?:investors?|users?|entrepreneurs?|(?:pre-)?campaigns?)(?!\p{L})/iu,
 };
 /** Schemes of the law keep their names: "indemnización de inversores". */
 const LAW = new Set(['issuances.json: risk.text']);
 
-test('the EXEU wording leaves no investor, user or entrepreneur behind', () => {
+test('the EXEU wording leaves no investor, user, entrepreneur or campaign behind', () => {
   const left = ['es', 'en'].flatMap((lang) => {
     const overridden = new Set(namespacesOf(`${lang}-exeu`));
     return namespacesOf(lang).flatMap((file) => {

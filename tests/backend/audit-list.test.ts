@@ -55,6 +55,17 @@ test('the audit log stands newest first, names who did what to whom and who sat 
   expect(data[3]).toMatchObject({ details: { sum: '=1+1' }, ip: '203.0.113.7', subject: { name: null } });
 });
 
+test('records that facts name by their ids are named once beside the rows, of this tenant alone', async () => {
+  const elsewhere = await anotherTenant(world);
+  const theirs = await elsewhere.addPerson();
+  await world.db.query(`insert into audit_log (tenant_id, at, action, details) values ($1, now(), 'run.started', $2)`, [
+    world.tenantId,
+    { from_user_id: ana.id, to_user_id: theirs.id, row: 'no id', issuance: theirs.id },
+  ]);
+  expect(good(await ask()).named).toEqual({ [ana.id]: ana.name });
+  await world.db.query(`delete from audit_log where tenant_id = $1 and action = 'run.started'`, [world.tenantId]);
+});
+
 test('days of the audit log are the tenant’s, also on the day on which the clock goes forward', async () => {
   expect(await actions({ from: '2026-03-29', to: '2026-03-29' })).toEqual(['user.account_saved', 'earning.claimed']);
   expect(await actions({ to: '2026-03-28' })).toEqual(['user.signed_in']);

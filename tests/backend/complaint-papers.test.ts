@@ -48,6 +48,15 @@ const problemsOf = ({ body }: { body: { fields?: Record<string, { key: string }>
   Object.fromEntries(Object.entries(body.fields ?? {}).map(([field, { key }]) => [field, key]));
 
 describe('papers of a complaint', () => {
+  test('stand in the order in which they were sent', async () => {
+    const names = ['uno.pdf', 'dos.pdf', 'tres.pdf'];
+    for (let round = 0; round < 4; round++) {
+      const [paper_1, paper_2, paper_3] = names.map((name) => pdf(name));
+      const { id } = await filed({ paper_1: paper_1 ?? pdf(), paper_2: paper_2 ?? pdf(), paper_3: paper_3 ?? pdf() });
+      expect(good(await desk.sheet(id)).data.papers.map(({ name }) => name)).toEqual(names);
+    }
+  });
+
   test('come with it and with an answer, and are read by whoever complains and by managers, whose look is written down', async () => {
     const { client, id } = await filed({ paper_1: pdf('uno.pdf'), paper_3: pdf('dos.pdf') });
     const sheet = good(await desk.sheet(id)).data;

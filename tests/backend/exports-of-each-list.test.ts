@@ -61,6 +61,16 @@ beforeAll(async () => {
      values ($1, 'TRF-PRUEBA', 'TRANSFER', 'prueba', $2, $3, $4, 1, 1000, 0, now())`,
     [world.tenantId, offer.id, ...holders.map(({ id }) => id)],
   );
+  await world.db.query(
+    `insert into legitimations (tenant_id, number, issuance_id, user_id, tokens, purpose, valid_until, content, issued_at, asked_by)
+     values ($1, 1, $2, $3, 1, 'RIGHTS', current_date + 30, $4, now(), $3)`,
+    [
+      world.tenantId,
+      offer.id,
+      holders[0]?.id,
+      { project: { es: 'Prueba' }, token: { name: '', symbol: 'PRU' }, holder: { name: 'Ana' } },
+    ],
+  );
   // The report of a year asks for an offer that was open then.
   await world.db.query(`update issuances set campaign_starts_at = now() - interval '1 year' where id = $1`, [offer.id]);
   for (const body of Object.values(ENTRIES))

@@ -59,6 +59,9 @@ describe('over the API', () => {
       'getOwnExportFile',
       'previewDistribution',
       'getTaxCertificate',
+      // legitimations.test.ts for another's.
+      'getLegitimation',
+      'getLegitimationPaper',
       // A version of a look has a number and no id: looks.test.ts for another's.
       'getLookVersion',
     ];

@@ -139,3 +139,65 @@ test('open questions count in the menu of the issuer whose project they are abou
   const other = await world.addPerson({ roles: ['ENTREPRENEUR'] });
   expect(good(await world.call(countOwnWaiting, { as: other })).data).toEqual({ unread: 0, questions: 0 });
 });
+
+/** The database refuses every mail to these, as a fault would that is theirs alone. */
+async function refuseMails(people: readonly Person[]): Promise<() => Promise<unknown>> {
+  const addresses = people.map(({ email }) => `'${email}'`).join(', ');
+  await world.db.query(`create or replace function refuse_mail() returns trigger language plpgsql as
+    $$ begin raise exception 'no mail to them'; end $$`);
+  await world.db.query(`create trigger refused before insert on mails for each row
+    when (new.to_address in (${addresses})) execute function refuse_mail()`);
+  return () => world.db.query('drop trigger refused on mails');
+}
+type Waiting = Parameters<typeof tellMessage>[1];
+/** Does what the queue has of a message, one after the other, until none of it is left; answers what failed. */
+async function workOff(id: string): Promise<Waiting[]> {
+  const failed: Waiting[] = [];
+  for (;;) {
+    const jobs = await world.db.query<{ data: Waiting }>(
+      `delete from pgboss.job where name = 'message.tell' and data->>'messageId' = $1 returning data`,
+      [id],
+    );
+    if (jobs.length === 0) return failed;
+    for (const { data } of jobs) await tellMessage(world.backEnd.deps, data).catch(() => failed.push(data));
+  }
+}
+
+test('a reader who cannot be written to keeps nobody else from a message, and is written to once it can be done', async () => {
+  const offer = await world.addOffer();
+  const people = (await buyers(offer, 20)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const [bad, others] = [people[14] as Person, people.filter((_, at) => at !== 14)];
+  const id = await write(offer);
+  good(await send(id));
+  await due(id);
+  const mend = await refuseMails([bad]);
+  const failed = await workOff(id);
+  expect(await Promise.all(others.map(letters))).toEqual(others.map(() => 1));
+  expect(await read(id)).toMatchObject({ state: 'SENT', told: 19 });
+  // Theirs is a job of its own, which the queue tries again.
+  expect(failed).toEqual([expect.objectContaining({ only: bad.id })]);
+  await mend();
+  for (const again of [1, 2])
+    for (const data of failed) {
+      await tellMessage(world.backEnd.deps, data);
+      expect([again, await letters(bad), (await read(id)).told]).toEqual([again, 1, 20]);
+    }
+});
+
+test('a message that can be written to nobody fails after three people, and goes on where it was once it can', async () => {
+  const offer = await world.addOffer();
+  const people = (await buyers(offer, 5)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const id = await write(offer);
+  good(await send(id));
+  await due(id);
+  const mend = await refuseMails(people);
+  const failed = await workOff(id);
+  expect(failed.filter(({ only }) => only).length).toBe(2);
+  expect(failed.filter(({ only }) => !only)).toEqual([expect.objectContaining({ after: people[1]?.id, failed: 2 })]);
+  expect((await read(id)).state).toBe('SENDING');
+  await mend();
+  for (const data of failed) await tellMessage(world.backEnd.deps, data);
+  expect(await workOff(id)).toEqual([]);
+  expect(await Promise.all(people.map(letters))).toEqual(people.map(() => 1));
+  expect(await read(id)).toMatchObject({ state: 'SENT', told: 5 });
+});

@@ -156,13 +156,16 @@ describe('tokens that are kept for an ad or a sale', () => {
     const ref = randomUUID();
     await kept(offer, ana, 8, ref);
     expect(await refusal(steps.move(offer, ana, leo, 3))).toBe('transfer.too_many');
-    expect(await free(offer, ana)).toEqual({ held: 10, kept: 8, free: 2 });
+    expect(await free(offer, ana)).toEqual({ held: 10, kept: 8, certified: 0, certificates: '', free: 2 });
     const done = await steps.move(offer, ana, leo, 8, {
       kind: 'MARKET',
       held: { cause: 'AD', ref },
       paidCents: 9_900n,
     });
-    expect([done.valueCents, await free(offer, ana)]).toEqual([9_900n, { held: 2, kept: 0, free: 2 }]);
+    expect([done.valueCents, await free(offer, ana)]).toEqual([
+      9_900n,
+      { held: 2, kept: 0, certified: 0, certificates: '', free: 2 },
+    ]);
     const other = randomUUID();
     await kept(offer, ana, 2, other);
     await steps.inWork((work) => releaseTokens(work, { cause: 'AD', ref: other }));

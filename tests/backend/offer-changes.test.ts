@@ -90,11 +90,11 @@ test('a material change: everybody is told once with the difference, may take it
   const { waiting } = await read(offer);
   expect(waiting?.always_material).toEqual(['ends_on', 'soft_cap_tokens']);
   expect(waiting?.differences.en.map(({ label }) => label)).toEqual([
-    'End of the campaign',
+    'End of the offer',
     'Minimum for the offer to go ahead',
   ]);
   expect(waiting?.differences.es.map(({ label }) => label)).toEqual([
-    'Fin de la campaña',
+    'Fin de la oferta',
     'Mínimo para que la oferta siga adelante',
   ]);
   expect(outcome(await decide(offer, 1, { as: world.issuer }))).toContain('403');
@@ -111,7 +111,7 @@ test('a material change: everybody is told once with the difference, may take it
   const [spanish] = await mailsOf(unpaid);
   expect(english?.plain).toContain(WHY.en);
   expect(english?.plain).toContain('Minimum for the offer to go ahead');
-  expect(spanish?.plain).toContain('Fin de la campaña');
+  expect(spanish?.plain).toContain('Fin de la oferta');
   expect(spanish?.plain).toContain(`order=${unpaidId}`);
 
   for (const [who, id] of [

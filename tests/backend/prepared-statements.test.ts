@@ -1,8 +1,10 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { appUrlOf } from '#backend/db/app-login.ts';
-import { appPool } from '#backend/db/pool.ts';
+import { appPool, poolBeside } from '#backend/db/pool.ts';
 import { inTenant } from '#backend/db/transaction.ts';
+import { JOB_NAMES } from '#backend/jobs/queues.ts';
+import { makeBoss } from '#backend/jobs/worker.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
 import { type BackEnd, callApi, startBackEnd } from '#tests/support/back-end.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
@@ -113,4 +115,18 @@ test('a failure in the middle of a batch takes all of it back, and the connectio
   expect((await inTenant(pool, world.tenantId, (tx) => tx.$client.query('select $1::int as n', [2]))).rows).toEqual([
     { n: 2 },
   ]);
+});
+
+test('a look into a queue of jobs is planned once for a connection, although their tables are divided by queue', async () => {
+  const beside = poolBeside(await appUrlOf(world.db.url), 1);
+  const boss = makeBoss(beside, world.backEnd.deps.log);
+  try {
+    for (let at = 0; at < WARM; at += 1)
+      for (const name of JOB_NAMES) expect(await boss.fetch(name, { batchSize: 1 })).toBeInstanceOf(Array);
+    const { anew, kept } = await plansOf(beside);
+    expect(anew).toBe(0);
+    expect(kept).toBeGreaterThanOrEqual(WARM * JOB_NAMES.length);
+  } finally {
+    await beside.end();
+  }
 });

@@ -4,7 +4,7 @@ import { withdrawBalance } from '#contract/balance.ts';
 import { claimEarnings } from '#contract/earnings.ts';
 import { reviewIdentity } from '#contract/identity.ts';
 import { listPayouts } from '#contract/payouts.ts';
-import { savePersonalData } from '#contract/profiles.ts';
+import { saveAdditionalData, savePersonalData } from '#contract/profiles.ts';
 import { getPersonRisk } from '#contract/screening.ts';
 import { deleteUser } from '#contract/user-deletion.ts';
 import type { HitState } from '#domain/screening/hit.ts';
@@ -182,6 +182,19 @@ describe('the risk of a person', () => {
     );
     expect(await riskOf(nil)).toEqual(['medium', 'large']);
     expect(id).toBeTruthy();
+  });
+
+  test('asks who holds a public office where their funds come from, and lets others leave it out', async () => {
+    const leo = await world.addPerson();
+    const save = (body: { politically_exposed: boolean; source_of_funds?: string }) =>
+      world.call(saveAdditionalData, { body: { occupation: 'Docente', ...body }, as: leo });
+    const unsaid = await save({ politically_exposed: true });
+    expect([unsaid.status, Object.keys(unsaid.body.fields ?? {})]).toEqual([422, ['source_of_funds']]);
+    expect(good(await save({ politically_exposed: true, source_of_funds: 'Trabajo' })).data.additional).toMatchObject({
+      source_of_funds: 'Trabajo',
+      politically_exposed: true,
+    });
+    expect(good(await save({ politically_exposed: false })).data.additional.source_of_funds).toBeNull();
   });
 
   test('is read by managers of the tenant alone', async () => {

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CardConnection } from '#backend/providers/stripe/card-settings.ts';
 import { createCustomer, detachCard, openCheckout } from '#backend/providers/stripe/checkout-calls.ts';
@@ -37,6 +38,16 @@ const failure = async (asked: Promise<unknown>) => {
 };
 
 describe('calls to Stripe', () => {
+  test('are answered over the package’s agent as over Node’s own: whoever loads that package first decides for the whole process', async () => {
+    const before = getGlobalDispatcher();
+    setGlobalDispatcher(new Agent());
+    try {
+      expect(await createCustomer(connection, 'b5a1f0de-0000-4000-8000-000000000003')).toMatch(/^cus_/);
+    } finally {
+      setGlobalDispatcher(before);
+    }
+  });
+
   test('every request names the pinned version, and no parameter that it has removed', async () => {
     const sent: { headers: Headers; body: string }[] = [];
     const real = globalThis.fetch;

@@ -181,7 +181,7 @@ test('a job that breaks off, or is lost between two, goes on where it was: every
   const [job] = await takeJobs();
   if (!job) throw new Error('no job was put into the queue');
   // The last statement of the batch breaks off: nothing of it stays.
-  const broken = { enqueue: () => Promise.reject(new Error('the connection is gone')) };
+  const broken = { ...world.backEnd.deps.jobs, enqueue: () => Promise.reject(new Error('the connection is gone')) };
   await expect(tellPeople({ ...world.backEnd.deps, jobs: broken }, job.data)).rejects.toThrow('the connection is gone');
   expect(await mailsOf(offer)).toBe(0);
 

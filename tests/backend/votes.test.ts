@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepVotes } from '#backend/modules/votes/sweep-votes.ts';
+import { getPortfolio } from '#contract/portfolio.ts';
 import {
   castBallot,
   decideVote,
@@ -79,6 +80,14 @@ test('a vote runs from its call over a manager’s yes to a result by tokens, an
   expect((await own(eva, offer))[0]?.result).toEqual({
     ...{ supply: 100, voted: 100, ballots: 2, tokens: [0, 100], turnout: '100.00', quorum_reached: true, carried: 1 },
   });
+  // However often the job runs, and however many of it at once, each holder is told once, and what they voted themselves.
+  await Promise.all([sweepVotes(world.backEnd.deps), sweepVotes(world.backEnd.deps)]);
+  await sweepVotes(world.backEnd.deps);
+  for (const holder of [ana, eva]) {
+    const told = (await world.mailsTo(holder)).filter(({ kind }) => kind === 'vote.closed');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.plain).toContain('«No»');
+  }
   const file = async (as: Person) => {
     const { data } = good(await world.call(getVoteFile, { params: { id }, as }));
     return Buffer.from(data.base64, 'base64').toString();
@@ -100,6 +109,44 @@ test('a ballot weighs what its holder had at the record date, whatever moved sin
   good(await cast(ana, id, 0));
   const [row] = await world.db.query<{ tokens: string }>('select tokens from ballots where vote_id = $1', [id]);
   expect(Number(row?.tokens)).toBe(60);
+  world.moveDays(null);
+});
+
+test('a result is mailed on from whom it had reached, to nobody twice, and to nobody who has held none', async () => {
+  const { offer, ana, eva } = await held();
+  const { id } = good(await propose(offer)).data;
+  good(await decide(id, true));
+  world.moveDays(1);
+  const late = await world.addPerson();
+  await bookTokens(world, late, offer, 10, -1);
+  world.moveDays(5);
+  const [first, second] = [ana, eva].sort((one, other) => (one.id < other.id ? -1 : 1)) as [Person, Person];
+  // As a process leaves it that was ended between two batches.
+  await world.db.query('update votes set result_told_to = $1 where id = $2', [first.id, id]);
+  await sweepVotes(world.backEnd.deps);
+  const results = async (person: Person) =>
+    (await world.mailsTo(person)).filter(({ kind }) => kind === 'vote.closed').length;
+  expect([await results(first), await results(second), await results(late)]).toEqual([0, 1, 0]);
+  world.moveDays(null);
+});
+
+test('an open vote waits in the portfolio of who has a say, until they have voted or it is over', async () => {
+  const { offer, ana, eva } = await held();
+  const { id } = good(await propose(offer)).data;
+  good(await decide(id, true));
+  const waits = async (as: Person) =>
+    good(await world.call(getPortfolio, { query: { period: 'all' }, as })).data.open_votes;
+  expect(await waits(ana)).toEqual([]);
+  world.moveDays(1);
+  expect(await waits(ana)).toMatchObject([
+    { issuance: { id: offer.id }, question: { en: 'Extend the term?' }, tokens: 60 },
+  ]);
+  good(await cast(ana, id, 0));
+  expect(await waits(ana)).toEqual([]);
+  expect(await waits(await world.addPerson())).toEqual([]);
+  expect(await waits(eva)).toHaveLength(1);
+  world.moveDays(4);
+  expect(await waits(eva)).toEqual([]);
   world.moveDays(null);
 });
 

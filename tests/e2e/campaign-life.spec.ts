@@ -4,7 +4,8 @@ import { addDays } from '#domain/time/zone.ts';
 import { addBalance } from '#tests/support/demo-balance.ts';
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { awaitMail, codeIn, mailsTo } from '#tests/support/mailbox.ts';
+import { awaitMail, codeIn } from '#tests/support/mailbox.ts';
+import { runJob } from '#tests/support/run-job.ts';
 import type { Words } from '#tests/support/words.ts';
 import { managing } from './pages/managing.ts';
 import { order } from './pages/order.ts';
@@ -93,9 +94,9 @@ test('@each a project goes from its draft by interest, an opening of its own, or
     await database.query(`update issuance_plans set at = now() - interval '1 second' where issuance_id = $1`, [
       offer.id,
     ]);
-    await expect.poll(statusOf, { timeout: 100_000 }).toBe('CAMPAIGN');
-    const told = async () => (await mailsTo(apiOrigin, investor.email)).map(({ kind }) => kind);
-    await expect.poll(told, { timeout: 100_000 }).toContain('issuance.opened_interest');
+    await runJob(database, 'orders.sweep');
+    expect(await statusOf()).toBe('CAMPAIGN');
+    await awaitMail(apiOrigin, investor.email, ({ kind }) => kind === 'issuance.opened_interest');
   });
 
   await test.step('the investor orders more than the soft cap, pays from the balance and signs', async () => {

@@ -110,7 +110,7 @@ test.describe('@each a manager', () => {
     const page = await visit('aurora', '/manager/components', 'manager@aurora.test');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[lang].catalogue);
     const sections = page.getByRole('main').locator('section[id][aria-labelledby]:not(section section)');
-    await expect(sections).toHaveCount(12);
+    await expect(sections).toHaveCount(13);
     for (const section of await sections.all()) {
       expect((await section.innerText()).length).toBeGreaterThan(80);
     }

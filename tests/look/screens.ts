@@ -23,6 +23,7 @@ export const guestAddresses = (slug: string): string[] => [
   '/complaints',
   '/complaints/new',
   '/default-rates',
+  '/legitimations',
   `/invest/${slug}`,
   '/no-such-page',
 ];

@@ -67,7 +67,10 @@ describe('a complaint without an account', () => {
       expect([wrong.status, wrong.text.includes('Poco'), wrong.text.includes(FILED.demand)]).toEqual([422, true, true]);
       const sent = await stranger.post('/complaints/new', { ...FILED, ...who });
       expect(sent.to).toBe('/complaints/new?sent=1');
-      expect((await stranger.get(sent.to ?? '')).text).toContain(told('complaints:outside.sentTitle'));
+      const waits = (await stranger.get(sent.to ?? '')).text;
+      expect(waits).toContain(told('complaints:outside.sentTitle'));
+      // What the form says beforehand has gone with it.
+      for (const key of ['how', 'outside.button']) expect(waits).not.toContain(told(`complaints:${key}`));
       const linkIn = async () => {
         const mails = await dashboard.database.query<{ plain: string }>(
           'select plain from mails where to_address = $1 order by created_at desc, id desc limit 1',
@@ -151,7 +154,10 @@ describe('a complaint, from the first word to the answer', () => {
     expect((await visitor.post(own, keyed({ intent: 'reply', text: 'No' }))).status).toBe(422);
     const answer = { intent: 'reply', text: 'Aparecen dos cargos, el día 2 y el día 3.' };
     expect((await visitor.post(own, keyed(answer))).to).toBe(own);
-    expect((await desk.get(path)).text).toContain('Aparecen dos cargos');
+    const answered = (await desk.get(path)).text;
+    expect(answered).toContain('Aparecen dos cargos');
+    // What is to be done leads past what was filed to where it is done.
+    for (const part of ['href="#decision"', 'id="decision"']) expect(answered).toContain(part);
     const decision = {
       intent: 'decide',
       outcome: 'PARTLY',

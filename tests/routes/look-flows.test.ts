@@ -53,7 +53,7 @@ test('a step that may not go is refused beside its name, in words and with how m
   expect(html).not.toContain('value="onboarding.remove.INVEST"');
   const needed = await press('onboarding.remove.INVEST', html);
   expect(needed.status).toBe(422);
-  expect(lineOf(needed.text, 'onboarding-INVEST')).toContain(`«${named('INVEST')}» no puede faltar`);
+  expect(lineOf(needed.text, 'onboarding-INVEST')).toContain(`«${named('INVEST')}» no se puede quitar`);
 
   const [row] = await dashboard.database.query<{ count: string }>(
     `select count(*) from issuances i join tenants t on t.id = i.tenant_id where t.name = 'aurora' and i.status = 'PRE_CAMPAIGN'`,

@@ -33,6 +33,81 @@ test.each(LANGS)('an order’s sheet tells a manager whose turn it is as they se
 });
 
 test.each(LANGS)(
+  'a company stands by its own name in the lists of people and orders and on both sheets, and who acts for it below, in %s',
+  async (lang) => {
+    const { database } = dashboard;
+    const investor = await addInvestor(database);
+    const { id, name, tenantId } = investor;
+    const order = await addOrder(database, investor, (await addOffer(database)).id, 'PROOF_OF_PAYMENT_UPLOADED');
+    const company = `Molinos ${id.slice(0, 8)}, S.L.`;
+    await database.query(`update user_profiles set legal_type = 'LEGAL_ENTITY' where user_id = $1`, [id]);
+    await database.query(
+      'insert into company_profiles (tenant_id, user_id, organisation_name, updated_at) values ($1, $2, $3, now())',
+      [tenantId, id, company],
+    );
+    const q = encodeURIComponent(id.slice(0, 8));
+    for (const list of [`/manager/users?q=${q}`, `/manager/investments?q=${q}`]) {
+      const rows = await mainOf(desks[lang], list);
+      expect(rows.slice(rows.indexOf('<tbody')), list).toContain(`>${company}</a>`);
+    }
+    const actsFor = wordsOf(lang)('sheet:representedBy', { name });
+    for (const sheet of [`/manager/users/${id}`, `/manager/investments/${order.id}`]) {
+      const page = await mainOf(desks[lang], sheet);
+      expect(readText(page), sheet).toContain(company);
+      expect(readText(page), sheet).toContain(actsFor);
+    }
+    expect(await mainOf(desks[lang], `/manager/users/${id}`)).toMatch(new RegExp(`<h1[^>]*>${company}`));
+  },
+);
+
+test.each(LANGS)(
+  'an identity is late on its sheet and on the person’s when it is late in the inbox, in %s',
+  async (lang) => {
+    const { database } = dashboard;
+    const [overdue = '', review = ''] = ['overdue', 'review'].map(
+      (key) => wordsOf(lang)(`users:turn.${key}`, { age: '|', date: '|' }).split('|')[1],
+    );
+    for (const { hours, isLate } of [
+      { hours: 30, isLate: true },
+      { hours: 20, isLate: false },
+    ]) {
+      const { id, name } = await addInvestor(database);
+      await database.query(
+        `update kyc_checks set status = 'MANUAL_REVIEW', submitted_at = now() - make_interval(hours => $2) where user_id = $1`,
+        [id, hours],
+      );
+      const inbox = await mainOf(desks[lang], `/manager/inbox?kind=identity`);
+      const late = inbox.slice(0, inbox.indexOf(wordsOf(lang)(`inbox:urgency.${isLate ? 'today' : 'late'}`)));
+      expect(inbox).toContain(name);
+      if (isLate) expect(late).toContain(name);
+      for (const path of [`/manager/users/${id}`, `/manager/users/${id}/identity-check`]) {
+        const sheet = readText(await mainOf(desks[lang], path));
+        expect(sheet.includes(overdue.trim()), `${path} after ${hours} hours`).toBe(isLate);
+        expect(sheet.includes(review.trim())).toBe(!isLate);
+      }
+    }
+  },
+);
+
+test('a minted order’s sheet names the transaction that made its tokens, and leads to where the token’s transactions stand', async () => {
+  const { database } = dashboard;
+  const offer = await addOffer(database);
+  const order = await addOrder(database, await addInvestor(database), offer.id, 'MINTED');
+  const sheet = () => mainOf(desks.es, `/manager/investments/${order.id}`);
+  const line = wordsOf('es')('sheet:link.transaction', { hash: '0xc0de…beef' });
+  expect(readText(await sheet())).not.toContain(line);
+  await database.query(
+    `insert into chain_acts (tenant_id, chain_id, issuance_id, key, kind, state, investment_id, signed, created_at, moved_at)
+     select tenant_id, 1, issuance_id, 'mint:' || id, 'mint', 'CONFIRMED', id, $2::jsonb, now(), now() from investments where id = $1`,
+    [order.id, JSON.stringify([{ hash: `0xc0de${'0'.repeat(56)}beef`, raw: '0x', maxFee: '1', tip: '1' }])],
+  );
+  const page = await sheet();
+  expect(readText(page)).toContain(line);
+  expect(readText(page)).toContain(wordsOf('es')('tokens:act.state.CONFIRMED'));
+  expect(page).toContain(`href="/manager/tokens/${offer.id}"`);
+});
+
+test.each(LANGS)(
   'a person’s sheet says what keeps them from being verified, with no button that does nothing, in %s',
   async (lang) => {
     const words = wordsOf(lang);

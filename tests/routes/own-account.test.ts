@@ -77,6 +77,8 @@ describe.each(AREAS)('the account page of a demo %s', (name, path) => {
     });
     expect(empty.status).toBe(422);
     expect(cardOf(empty.text, 'preferences')).toContain('aria-invalid="true"');
+    // What has something to say is open without script, and nothing else.
+    expect([...empty.text.matchAll(/<details id="([\w-]+)-card" open/g)].map(([, id]) => id)).toEqual(['preferences']);
     // The other cards of the page have nothing to do with it.
     expect(cardOf(empty.text, 'password')).not.toContain('aria-invalid="true"');
   });

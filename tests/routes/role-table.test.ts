@@ -108,6 +108,7 @@ const OTHERS = [
   '/user/earnings/{id}/receipt',
   '/user/bulletin-board/{id}/edit',
   '/user/complaints/{id}',
+  '/user/legitimations/{id}',
   '/user/records/{id}',
   '/user/issuances/{id}/votes',
   '/user/purchases/{id}',

@@ -103,6 +103,7 @@ describe('somebody who may stand on the EU’s list', () => {
     expect(main(sheet.text)).toContain(reversed);
     expect(main(sheet.text)).toContain(es('screening:sign.same'));
     expect(main(sheet.text)).toContain(es('screening:stops.OPEN'));
+    for (const part of ['href="#decision"', 'id="decision"']) expect(sheet.text).toContain(part);
     expect(main((await manager.get(`/manager/users/${person.id}`)).text)).toContain(
       es('users:verify.blocked.screening'),
     );

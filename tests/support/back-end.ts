@@ -7,7 +7,7 @@ import { createApp } from '#backend/app.ts';
 import { type MovableClock, movableClock } from '#backend/clock.ts';
 import { readConfig } from '#backend/config.ts';
 import { appUrlOf } from '#backend/db/app-login.ts';
-import { appPool } from '#backend/db/pool.ts';
+import { appPool, poolBeside } from '#backend/db/pool.ts';
 import type { Deps } from '#backend/deps.ts';
 import { folderStore } from '#backend/files/file-store.ts';
 import { InHand } from '#backend/http/in-hand.ts';
@@ -53,7 +53,7 @@ export async function startBackEnd(
   });
   const appUrl = await appUrlOf(url);
   const pool = appPool(appUrl, connections);
-  const sidePool = appPool(appUrl, 5);
+  const sidePool = poolBeside(appUrl, 5);
   const clock = movableClock();
   const deps: Deps = {
     config,

@@ -42,6 +42,8 @@ export interface DemoSamples {
   noticeId: string;
   /** A file of transfers for the bank. */
   payoutFileId: string;
+  /** A certificate of legitimation of the demo investor. */
+  legitimationId: string;
 }
 
 /** @param lacks what stands for a row that a tenant's demo data do not hold; without it that is an error. */
@@ -119,6 +121,7 @@ export async function demoSamples(
     runId: await one(RUN, tenantId, await person('manager')),
     statementRowId: await one(STATEMENT_ROW, tenantId, await person('manager')),
     payoutFileId: await one(PAYOUT_FILE, tenantId, await person('manager')),
+    legitimationId: await one(LEGITIMATION, tenantId, await person('investor')),
     noticeId: await one(NOTICE, tenantId, await person('manager')),
   };
 }
@@ -150,6 +153,17 @@ const STATEMENT_ROW = `with file as (
     returning tenant_id, id)
   insert into statement_rows (tenant_id, import_id, position, fingerprint, booked_on, value_date, amount_cents, is_credit, text, state)
   select tenant_id, id, 0, id::text, '2026-01-02', '2026-01-02', 100, false, 'Comisión', 'IGNORED' from file returning id as value`;
+
+/** Given back, so that no token is kept for it: the demo data hold none. */
+const LEGITIMATION = `
+  insert into legitimations (tenant_id, number, issuance_id, user_id, tokens, purpose, valid_until, content, issued_at, asked_by, ending, ended_at, ended_by)
+  select h.tenant_id, coalesce((select max(l.number) from legitimations l where l.tenant_id = h.tenant_id), 0) + 1, h.issuance_id, h.user_id, 1, 'RIGHTS', '2026-05-12',
+    jsonb_build_object('issuer', jsonb_build_object('name', i.issuer_name, 'taxNumber', coalesce(i.issuer_tax_number, '')), 'project', i.title,
+      'token', jsonb_build_object('name', i.token_name, 'symbol', i.token_symbol), 'reference', null,
+      'holder', jsonb_build_object('name', 'Lucía Romero Vidal', 'taxNumber', '12345678Z'), 'keeper', 'Lonja', 'detail', 'Asistir a la junta'),
+    '2026-03-12', h.user_id, 'RETURNED', '2026-04-02', h.user_id
+  from issuance_holders h join issuances i on i.tenant_id = h.tenant_id and i.id = h.issuance_id
+  where h.tenant_id = $1 and h.user_id = $2 and h.tokens > 0 order by h.issuance_id limit 1 returning id as value`;
 
 /** Cleared long ago, so that nothing waits: the demo data hold none. */
 const NOTICE = `

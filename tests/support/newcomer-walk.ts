@@ -1,32 +1,9 @@
+import type { Effort, Walker } from './first-investment.ts';
 import { answerTo, choiceOf, homeIn, isOutOfSight, type Newcomer, prefers } from './newcomer-answers.ts';
 import { pdfFile } from './order-steps.ts';
 import { type ReadButton, type ReadControl, type ReadForm, type ReadPage, readPage } from './page-reader.ts';
 import { type Answer, Visitor } from './visitor.ts';
-
-const SEND_CODE = /^(enviarme el código|send me the code)/i;
-/** Ways on, by their words in either language, the furthest first: what leads back, aside or out is not among them. */
-const ONWARD = [
-  /^(firmar( el contrato)?|sign( the contract)?)$/i,
-  SEND_CODE,
-  /^(crear cuenta|create account)/i,
-  /^(subir|upload)/i,
-  /^(enviar a comprobar|send (it )?(for|to be) check)/i,
-  /^(confirmar|confirm)/i,
-  /^(guardar y continuar|save and continue)/i,
-  /^(enviar|send)/i,
-  /^(aceptar el pago|accept the payment|pagar|pay)$/i,
-  /^(continuar|continue|ir al|ir a pagar|ir a la página|go to|go and pay|entrar|sign in|open my account)/i,
-  /^(invertir|invest|ya tengo cuenta|i have an account)/i,
-  /^(ver si hay novedades|see whether|see if|check for news|comprobar de nuevo|check again)/i,
-];
-
-/** What somebody has seen and done on their way. */
-export interface Effort {
-  /** Questions that stood above the pages, in their order; a page that is drawn again with the same one is the same screen. */
-  screens: string[];
-  /** What was typed, chosen, ticked or brought, by its words. A day is one, and so is each sentence of the test; what stood there already is none. */
-  inputs: string[];
-}
+import { isCode, ONWARD, SEND_CODE } from './ways-onward.ts';
 
 interface Act {
   rank: number;
@@ -35,7 +12,7 @@ interface Act {
 }
 
 /** Somebody new without script, who reads what stands at fields and buttons, and knows no address. */
-export class NewcomerWalk {
+export class NewcomerWalk implements Walker {
   readonly effort: Effort = { screens: [], inputs: [] };
   page: ReadPage = { heading: '', text: '', forms: [], links: [] };
   /** The address of another's site that a way led to; empty: none did. */
@@ -161,8 +138,6 @@ export class NewcomerWalk {
   }
 }
 
-const isCode = ({ kind, label }: ReadControl) => kind === 'text' && /^(código de 5 cifras|5-digit code)/i.test(label);
-
 /** What a form is sent with, and which of it the person did; null where something that is needed stays empty. */
 function fillIn(form: ReadForm, person: Newcomer, partly: boolean) {
   const pairs: [string, string | File][] = [];
@@ -172,7 +147,7 @@ function fillIn(form: ReadForm, person: Newcomer, partly: boolean) {
     const choices = form.controls.filter((control) => control.name === name);
     const question = choices[0]?.group ?? '';
     const standing = choices.find(({ isChosen }) => isChosen);
-    const taken = prefers(choices) ?? standing ?? choiceOf(question, choices);
+    const taken = prefers(choices, person) ?? standing ?? choiceOf(question, choices);
     if (!taken && choices.some(({ isRequired }) => isRequired)) return null;
     if (!taken) continue;
     pairs.push([name, taken.value]);

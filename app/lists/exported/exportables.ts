@@ -7,6 +7,7 @@ import type { Exportable } from './exportable.ts';
 import { holdersExport } from './holders.ts';
 import { investmentsExport } from './investments.ts';
 import { issuancesExport } from './issuances.ts';
+import { legitimationsExport } from './legitimations.ts';
 import { movementsExport } from './movements.ts';
 import { ownBalanceExport } from './own-balance.ts';
 import { ownEarningsExport } from './own-earnings.ts';
@@ -43,6 +44,7 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   'payout-transfers': payoutTransfersExport,
   audit: auditExport,
   complaints: complaintsExport,
+  legitimations: legitimationsExport,
   conflicts: conflictsExport,
   providers: providersExport,
   incidents: incidentsExport,

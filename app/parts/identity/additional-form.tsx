@@ -8,7 +8,7 @@ import { FieldRow } from '#app/ui/fields/field-row.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { spouse } from './additional-information.css.ts';
+import { funds, spouse } from './additional-information.css.ts';
 import type { AdditionalFields } from './additional-information.form.ts';
 import type { AdditionalPart } from './additional-part.server.ts';
 
@@ -30,10 +30,12 @@ interface AdditionalFormProps {
   tone?: 'primary' | 'secondary';
   /** Of several forms of a page. */
   intent?: string;
+  /** In one's account anybody may say where their money is from; before an investment who must. */
+  withFunds?: boolean;
 }
 
-/** Work, where the money is from, public office, marital status and, with a marriage, the spouse. */
-export function AdditionalForm({ part, reply, button, tone = 'primary', intent }: AdditionalFormProps) {
+/** Work, public office and with one where the money is from, marital status and, with a marriage, the spouse. */
+export function AdditionalForm({ part, reply, button, tone = 'primary', intent, withFunds }: AdditionalFormProps) {
   const { t } = useTranslation('onboarding');
   const { form, fields } = useLonjaForm<AdditionalFields>({
     ...part.form,
@@ -59,13 +61,6 @@ export function AdditionalForm({ part, reply, button, tone = 'primary', intent }
             autoComplete="organization-title"
             required
           />
-          <TextField
-            {...textAttributes(fields.source_of_funds)}
-            label={label('source_of_funds')}
-            hint={t('additional.sourceHint')}
-            autoComplete="off"
-            required
-          />
           <ChoiceGroup
             {...choiceAttributes(fields.politically_exposed)}
             label={label('politically_exposed')}
@@ -76,6 +71,15 @@ export function AdditionalForm({ part, reply, button, tone = 'primary', intent }
             ]}
             required
           />
+          <div className={withFunds || part.values.source_of_funds ? undefined : funds}>
+            <TextField
+              {...textAttributes(fields.source_of_funds)}
+              label={label('source_of_funds')}
+              hint={t('additional.sourceHint')}
+              autoComplete="off"
+              required={!withFunds}
+            />
+          </div>
           <ChoiceGroup
             {...choiceAttributes(fields.marital_status)}
             label={label('marital_status')}

@@ -8,3 +8,12 @@ export const spouse = style({
     },
   },
 });
+
+/** Where the money is from stands there only while a public office is said, or where it was told before; where a browser cannot tell, always. */
+export const funds = style({
+  '@supports': {
+    'selector(:has(*))': {
+      selectors: { 'form:not(:has(input[name=politically_exposed][value=yes]:checked)) &': { display: 'none' } },
+    },
+  },
+});

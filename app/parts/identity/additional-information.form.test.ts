@@ -19,3 +19,13 @@ test('whether somebody holds public office must be answered, and no is an answer
   expect(additionalForm.parse({ ...ANSWERS, politically_exposed: 'yes' }).politically_exposed).toBe(true);
   expect(additionalForm.safeParse({ ...ANSWERS, politically_exposed: undefined }).success).toBe(false);
 });
+
+test('the source of funds must be said by who holds a public office, and may be by anybody', () => {
+  const { source_of_funds: _, ...unsaid } = ANSWERS;
+  const wrongOf = (answers: object) =>
+    additionalForm.safeParse(answers).error?.issues.map(({ path }) => path.join('.'));
+  expect(wrongOf(unsaid)).toBeUndefined();
+  expect(wrongOf({ ...unsaid, politically_exposed: 'yes' })).toEqual(['source_of_funds']);
+  expect(wrongOf({ ...ANSWERS, politically_exposed: 'yes' })).toBeUndefined();
+  expect(additionalForm.parse(ANSWERS).source_of_funds).toBe('Ahorro');
+});

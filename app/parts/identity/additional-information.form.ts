@@ -3,7 +3,9 @@ import { acrossFields } from '#app/forms/across-fields.ts';
 import { nameField, wordsField } from '#app/forms/fields/person-fields.ts';
 import { idNumber } from '#contract/fields.ts';
 import { MARITAL_STATUSES } from '#contract/legal-information.ts';
+import { asksFunds } from '#domain/screening/funds.ts';
 import { checkAnyIdNumber } from '#domain/validation/id-document.ts';
+import { problem } from '#domain/validation/problem.ts';
 
 const spouseName = nameField.optional();
 
@@ -13,7 +15,7 @@ const answers = z.object({
   spouse_name: spouseName,
   spouse_surname: spouseName,
   spouse_id_number: idNumber.optional(),
-  source_of_funds: wordsField,
+  source_of_funds: wordsField.optional(),
   politically_exposed: z
     .enum(['yes', 'no'], { error: 'validator.error_option' })
     .transform((answer) => answer === 'yes'),
@@ -22,13 +24,15 @@ const answers = z.object({
 const MARRIED: readonly (string | undefined)[] = ['MARRIED_SEPARATE', 'MARRIED_COMMUNITY'];
 
 /**
- * What the law asks of an investor besides: work, marital status, where the money is from, public office. A spouse counts only with a marriage: what
- * stands in hidden fields must not hold anybody up.
+ * What the law asks of an investor besides: work, marital status, public office and, of who holds one, where the money is from. A spouse counts only with a
+ * marriage: what stands in hidden fields must not hold anybody up.
  */
-export const additionalForm = acrossFields(answers, ({ right, refuse }) => {
+export const additionalForm = acrossFields(answers, ({ right, isGiven, refuse }) => {
+  if (asksFunds(right.politically_exposed) && !isGiven('source_of_funds'))
+    refuse('source_of_funds', problem('validator.error_null'));
   const { marital_status, spouse_id_number } = right;
-  const problem = MARRIED.includes(marital_status) && spouse_id_number ? checkAnyIdNumber(spouse_id_number) : null;
-  if (problem) refuse('spouse_id_number', problem);
+  const wrong = MARRIED.includes(marital_status) && spouse_id_number ? checkAnyIdNumber(spouse_id_number) : null;
+  if (wrong) refuse('spouse_id_number', wrong);
 });
 
 export type AdditionalFields = z.input<typeof additionalForm>;

@@ -86,7 +86,12 @@ export function CompanyDataForm({ part, backHref, reply, button }: CompanyDataFo
           <FieldRow>
             <TextField {...text('postal_code')} width="short" autoComplete="off" />
             <TextField {...text('city')} autoComplete="off" />
-            <TextField {...text('province')} autoComplete="off" />
+            <TextField
+              {...textAttributes(fields.province)}
+              label={label('province')}
+              hint={t('personal.provinceHint')}
+              autoComplete="off"
+            />
             <SelectField {...choiceAttributes(fields.country)} {...country} label={label('country')} />
           </FieldRow>
         </Stack>

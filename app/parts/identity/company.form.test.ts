@@ -4,7 +4,7 @@ import type { core } from 'zod';
 import { problemOfIssue } from '#app/forms/issue-problem.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { exceedWhole, isMajorStake } from '#domain/user/shareholders.ts';
-import { companyForm, SHAREHOLDER_PLACES, shareholdersOf } from './company.form.ts';
+import { companyAnswers, companyForm, SHAREHOLDER_PLACES, shareholdersOf } from './company.form.ts';
 
 const COMPANY = {
   organisation_name: 'Huerta Norte SL',
@@ -63,6 +63,18 @@ describe('the form of a company', () => {
     expect(isMajorStake(least)).toBe(true);
     expect(exceedWhole(SHAREHOLDER_PLACES.map(() => least))).toBe(false);
     expect(exceedWhole([...SHAREHOLDER_PLACES, 'one more'].map(() => least))).toBe(true);
+  });
+
+  it('reads the province of a Spanish postal code, and asks for it abroad', () => {
+    const provinceOf = (fields: Record<string, string>) => {
+      const answer = read({ province: '', ...fields });
+      return answer.status === 'success' ? companyAnswers(answer.value).province : answer.reply().error;
+    };
+    expect(provinceOf({})).toBe('Toledo');
+    expect(provinceOf({ postal_code: '48001' })).toBe('Bizkaia');
+    expect(provinceOf({ province: 'Vizcaya', postal_code: '48001' })).toBe('Vizcaya');
+    expect(provinceOf({ country: 'PT', postal_code: '1100-148' })).toEqual({ province: ['validator.error_null'] });
+    expect(provinceOf({ postal_code: '99001' })).toEqual({ province: ['validator.error_null'] });
   });
 
   it('asks for name and stake together', () => {

@@ -11,6 +11,7 @@ import { plainDecimal } from '#domain/money/human-number.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { exceedWhole, isMajorStake } from '#domain/user/shareholders.ts';
 import { problem } from '#domain/validation/problem.ts';
+import { provinceOf } from './province-of-address.ts';
 
 /** Of more than 25 % each there are three at most. */
 export const SHAREHOLDER_PLACES = [1, 2, 3] as const;
@@ -49,7 +50,8 @@ export function companyForm(lang: Language) {
       address: addressField,
       city: nameField,
       postal_code: postalCode,
-      province: nameField,
+      // In Spain the postal code says it.
+      province: nameField.optional(),
       country: countryField,
       birthplace_city: nameField,
       birthplace_country: countryField,
@@ -60,7 +62,9 @@ export function companyForm(lang: Language) {
       shareholder_3_name: name,
       shareholder_3_stake: stake,
     }),
-    ({ right, isGiven, refuse }) => {
+    ({ right, isGiven, typed, refuse }) => {
+      if (!right.province && !typed('province') && !provinceOf(right))
+        refuse('province', problem('validator.error_null'));
       for (const place of SHAREHOLDER_PLACES) {
         const [nameAt, stakeAt] = namesAt(place);
         const held = right[stakeAt];
@@ -93,9 +97,10 @@ export function shareholdersOf(
   });
 }
 
-/** The answers as the API takes them: the places that are filled become a list. */
+/** The answers as the API takes them: the places that are filled become a list, and the province of a Spanish postal code where none was typed. */
 export function companyAnswers(form: CompanyAnswers) {
   const places = SHAREHOLDER_PLACES.flatMap(namesAt);
   const own = Object.fromEntries(Object.entries(form).filter(([name]) => !places.some((place) => place === name)));
-  return { ...(own as Omit<CompanyAnswers, ShareholderName | ShareholderStake>), shareholders: shareholdersOf(form) };
+  const typed = own as Omit<CompanyAnswers, ShareholderName | ShareholderStake>;
+  return { ...typed, province: typed.province ?? provinceOf(form) ?? '', shareholders: shareholdersOf(form) };
 }

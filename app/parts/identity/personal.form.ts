@@ -11,7 +11,7 @@ import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { asksIssuer, ID_TYPES, idDocumentProblems } from '#domain/validation/id-document.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { spanishProvince } from '#domain/validation/spanish-province.ts';
+import { provinceOf } from './province-of-address.ts';
 
 /** First and last day, YYYY-MM-DD, on which somebody who may invest today can have been born, and today. */
 export function daysFor(now: Date, timeZone: string): { min: Day; max: Day; today: Day } {
@@ -63,10 +63,6 @@ export function personalForm({ today, ...birthday }: { min: Day; max: Day; today
       refuse('id_country', problems.id_country ?? problem('validator.error_option'));
     if (problems.id_expires_on) refuse('id_expires_on', problems.id_expires_on);
   });
-}
-
-function provinceOf({ country, postal_code }: { country?: string; postal_code?: string }): string | null {
-  return country === 'ES' ? spanishProvince(postal_code ?? '') : null;
 }
 
 /** The answers as the API takes them: nothing of a document that does not have it, and the province of a Spanish postal code where none was typed. */

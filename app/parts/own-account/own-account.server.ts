@@ -43,6 +43,11 @@ export async function ownAccount(visit: SignedInVisit, area: 'user' | 'entrepren
         lang: data.lang,
         commercial_communications: data.commercial_communications ? 'on' : undefined,
       },
+      line: [
+        data.username,
+        t(`account:languages.${data.lang}`),
+        t(`account:preferences.${data.commercial_communications ? 'news' : 'noNews'}`),
+      ].join(' · '),
       languages: LANGUAGES.map((value) => ({ value, label: t(`account:languages.${value}`) })),
     },
     password: {
@@ -68,6 +73,13 @@ export async function ownAccount(visit: SignedInVisit, area: 'user' | 'entrepren
     },
   };
 }
+
+/** The names of the groups that they stand in (`OwnAccountGroups`). */
+export const ownAccountGroups = ({ t }: SignedInVisit) => [
+  { id: 'security', title: t('account:groups.security') },
+  { id: 'preferences-group', title: t('account:groups.preferences') },
+  { id: 'own-data', title: t('account:groups.data') },
+];
 
 export type OwnAccount = Awaited<ReturnType<typeof ownAccount>>;
 

@@ -16,13 +16,17 @@ const PAPER = 'paper';
 export const paperHref = (path: string, fileId: string, asked: Record<string, string> = {}) =>
   `${path}?${new URLSearchParams({ ...asked, [PAPER]: fileId })}#paper`;
 
-/** The papers of a record: the one that the address asks for is shown, else the first. `path`: of the record's screen. */
+/**
+ * The papers of a record: the one that the address asks for is shown, else the first. Papers that are of one sort go by the names of their files, so that each can be told from the others.
+ * @param path of the record's screen
+ */
 export function papersOf({ url, t, format, now }: Visit, path: string, files: readonly RecordFile[]): Papers {
   const all = files.map(({ fileId, label, note, name }): Paper => {
     const file = `/resources/files/${fileId}`;
+    const isOneOfSort = files.filter((other) => other.label === label).length > 1;
     return {
       id: fileId,
-      label,
+      label: isOneOfSort ? name : label,
       note,
       kind: kindOf(name),
       lookHref: `${file}/look`,

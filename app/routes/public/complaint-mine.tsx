@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeOwnOutside, loadOwnOutside } from '#app/features/complaints/outside/mine.server.ts';
 import { OwnOutsideScreen } from '#app/features/complaints/outside/mine-screen.tsx';
-import { readForm } from '#app/forms/read-form.server.ts';
+import { readStrangersForm } from '#app/features/complaints/outside/strangers-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'anyone');
-  return changeOwnOutside(visit, await readForm(request));
+  return changeOwnOutside(visit, await readStrangersForm(request, visit.customization.tenant.upload_limit_mb));
 }
 
 export default function ComplaintMine() {

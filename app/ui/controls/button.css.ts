@@ -82,6 +82,10 @@ export const button = styleVariants({
         '&:hover:not(:disabled, [aria-disabled=true])': { background: vars.color.accentTint },
         '&:disabled, &[aria-disabled=true]': { background: 'none', borderColor: 'transparent' },
       },
+      // On a phone the next one often stands below it.
+      '@media': {
+        '(max-width: 479px)': { selectors: { '& + &': { marginInlineStart: `calc(-1px - ${space.tight})` } } },
+      },
     },
   ],
   danger: [

@@ -22,6 +22,8 @@ export const cellNote = style({
   selectors: { [`[data-density=compact] ${fits} &`]: { display: 'inline', marginInlineStart: 10 } },
 });
 export const cellBeside = style({
+  // Where it has no room on the name's line it stands whole on the next.
+  display: 'inline-block',
   marginInlineStart: 6,
   fontWeight: 400,
   color: vars.color.inkSoft,

@@ -100,6 +100,8 @@ export const complaintRequests = pgTable(
     lang: text({ enum: LANGUAGES }).notNull(),
     /** What was typed, as the call takes it. */
     said: jsonb().notNull(),
+    /** Of what was typed and the papers with it: the same sent twice is found by it. */
+    saidHash: text().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
@@ -107,6 +109,23 @@ export const complaintRequests = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('complaint_requests_token').on(t.tenantId, t.tokenHash),
     index('complaint_requests_over').on(t.tenantId, t.expiresAt),
+    index('complaint_requests_said').on(t.tenantId, t.saidHash),
+  ],
+);
+
+/** The papers that wait with it. Nobody reads them. */
+export const complaintRequestPapers = pgTable(
+  'complaint_request_papers',
+  { tenantId: tenantId(), requestId: uuid().notNull(), fileId: uuid().notNull() },
+  (t) => [
+    primaryKey({ name: 'complaint_request_papers_pk', columns: [t.tenantId, t.fileId] }),
+    index('complaint_request_papers_of').on(t.tenantId, t.requestId),
+    sameTenant(
+      'complaint_request_papers_request',
+      [t.tenantId, t.requestId],
+      [complaintRequests.tenantId, complaintRequests.id],
+    ),
+    sameTenant('complaint_request_papers_file', [t.tenantId, t.fileId], [files.tenantId, files.id]),
   ],
 );
 

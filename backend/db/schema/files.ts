@@ -50,6 +50,20 @@ export const files = pgTable(
   ],
 );
 
+/** What people without an account have sent on a day of the tenant's. */
+export const strangerUploads = pgTable(
+  'stranger_uploads',
+  {
+    tenantId: tenantId().references(() => tenants.id),
+    /** A place's address, hashed; `all`: all of them together. */
+    whose: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    files: integer().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ name: 'stranger_uploads_pk', columns: [t.tenantId, t.whose, t.day] })],
+);
+
 /** What a person has sent on a day of the tenant's: the quota (`TenantSettings.uploads`) is counted here, whatever becomes of the files. */
 export const uploadDays = pgTable(
   'upload_days',

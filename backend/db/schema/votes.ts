@@ -36,11 +36,16 @@ export const votes = pgTable(
     reason: text(),
     /** When the holders were written to that it is open. */
     toldAt: moment(),
+    /** The last of the holders, in the order of their ids, who was mailed the result; null: nobody yet. */
+    resultToldTo: uuid(),
+    /** When the last of them was. */
+    resultToldAt: moment(),
   },
   (t) => [
     primaryKey({ name: 'votes_pk', columns: [t.tenantId, t.id] }),
     index('votes_of').on(t.tenantId, t.issuanceId, t.proposedAt, t.id),
     index('votes_to_tell').on(t.tenantId, t.opensAt).where(sql`state = 'APPROVED' and told_at is null`),
+    index('votes_results_to_tell').on(t.tenantId, t.closesAt).where(sql`state = 'APPROVED' and result_told_at is null`),
     sameTenant('votes_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
     sameTenant('votes_proposed_by', [t.tenantId, t.proposedBy], [users.tenantId, users.id]),
     sameTenant('votes_decided_by', [t.tenantId, t.decidedBy], [users.tenantId, users.id]),

@@ -14,7 +14,7 @@ export const en: MailTexts = {
     subject: 'You already have an account with {tenant}',
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody has tried to register with {tenant} under this address. As you already have an account, we have changed nothing.',
+      'Somebody has tried to register with {tenant} using this address. As you already have an account, we have changed nothing.',
       'If it was you, sign in with this link. It works for {minutes} minutes and once only.',
     ],
     action: 'Sign in',
@@ -24,21 +24,21 @@ export const en: MailTexts = {
     subject: 'Your link to sign in to {tenant}',
     heading: 'Sign in with this link',
     paragraphs: [
-      'Somebody has typed your right password on a device that we do not know, while there were many failed tries at your account. That is why the password alone did not open it.',
+      'Somebody has entered your correct password on a device that we do not know, while there were many failed attempts on your account. That is why we did not let them in with the password alone.',
       'If it was you, sign in with this link. It works for {minutes} minutes and once only.',
     ],
     action: 'Sign in',
     note: 'If it was not you, somebody knows your password: change it as soon as you can.',
   },
   many_tries: {
-    subject: 'Many tries to sign in to your account with {tenant}',
+    subject: 'Many attempts to sign in to your {tenant} account',
     heading: 'Somebody is trying to get into your account',
     paragraphs: [
-      'Today there have been many failed tries to sign in to your account from devices that we do not know. Nobody got in.',
-      'You can go on signing in as usual on the devices that you have used before. On a new one, we will mail you a link after you type your password.',
+      'Today there have been many failed attempts to sign in to your account from devices that we do not know. Nobody got in.',
+      'You can go on signing in as usual on the devices that you have used before. On a new one, we will e-mail you a link after you type your password.',
     ],
     action: 'Choose another password',
-    note: 'If your password is long and you use it nowhere else, there is nothing that you need to do.',
+    note: 'If your password is long and you use it nowhere else, you do not need to do anything.',
   },
   reset_password: {
     subject: 'Choose a new password for {tenant}',
@@ -48,10 +48,10 @@ export const en: MailTexts = {
     note: 'If you have not asked, ignore this message: your password stays as it is.',
   },
   no_account: {
-    subject: 'There is no account under this address with {tenant}',
+    subject: 'There is no account with this address at {tenant}',
     heading: 'We found no account',
     paragraphs: [
-      'Somebody has asked {tenant} for a new password under this address, but there is no account for it.',
+      'Somebody has asked {tenant} for a new password for this address, but there is no account with it.',
       'Perhaps you registered with another address.',
     ],
     note: 'If it was not you, ignore this message.',
@@ -85,7 +85,7 @@ export const en: MailTexts = {
   factor_removed: {
     subject: 'You have turned off the second factor at {tenant}',
     heading: 'The second factor is off',
-    paragraphs: ['From now on the password alone opens your account. We have closed your other sessions.'],
+    paragraphs: ['From now on you sign in with the password alone. We have closed your other sessions.'],
     action: 'Ask for another password',
     note: 'If it was not you, ask for another password at once and write to us.',
   },
@@ -93,7 +93,7 @@ export const en: MailTexts = {
     subject: 'We have removed the second factor from your {tenant} account',
     heading: 'The second factor has been removed',
     paragraphs: [
-      'You told us that you lost it. We have closed your sessions: the password alone signs in again.',
+      'You told us that you had lost it. We have closed your sessions: you sign in with the password alone again.',
       'Turn it on again in your account as soon as you are in.',
     ],
     action: 'Ask for another password',
@@ -101,9 +101,9 @@ export const en: MailTexts = {
   },
   factor_tried: {
     subject: 'Somebody has your password for {tenant}',
-    heading: 'Somebody failed at the second factor of your account',
+    heading: 'Somebody failed the second factor of your account',
     paragraphs: [
-      'They typed your password right and the code wrong, several times. They did not get in.',
+      'They entered your password correctly and the code wrongly, several times. They did not get in.',
       'If it was not you, change the password: whoever is trying knows it.',
     ],
     action: 'Ask for another password',
@@ -119,7 +119,7 @@ export const en: MailTexts = {
   authenticator_removed: {
     subject: 'You have removed the code app at {tenant}',
     heading: 'The code app has been removed',
-    paragraphs: ['Your passkeys go on guarding the account. We have closed your other sessions.'],
+    paragraphs: ['Your passkeys still protect the account. We have closed your other sessions.'],
     action: 'Ask for another password',
     note: 'If it was not you, ask for another password at once and write to us.',
   },
@@ -127,7 +127,7 @@ export const en: MailTexts = {
     subject: 'You have added a passkey at {tenant}',
     heading: 'You have a new passkey',
     paragraphs: [
-      'It is called “{name}”. It opens your account without the password. We have closed your other sessions.',
+      'It is called “{name}”. You can sign in with it, without the password. We have closed your other sessions.',
       'Keep your recovery codes where you will not lose them: they let you in if you are left without the passkey.',
     ],
     action: 'Ask for another password',
@@ -141,10 +141,10 @@ export const en: MailTexts = {
     note: 'If it was not you, ask for another password at once and write to us.',
   },
   passkey_doubted: {
-    subject: 'We have not taken a passkey of yours at {tenant}',
-    heading: 'Somebody may have copied a passkey of yours',
+    subject: 'We have not accepted one of your passkeys at {tenant}',
+    heading: 'Somebody may have copied one of your passkeys',
     paragraphs: [
-      '“{name}” counts how often it is used, and this time it said a number that had passed already. That is why we did not take it.',
+      '“{name}” counts how often it is used, and this time it gave a number that had already passed. That is why we did not accept it.',
       'Sign in another way and remove the passkey in your account.',
     ],
     action: 'Sign in',
@@ -172,7 +172,7 @@ export const en: MailTexts = {
 export const enExeu: MailOverrides = {
   account_exists: {
     paragraphs: [
-      'Somebody has tried to register with {tenant} under this address. As you already have a member’s account, we have changed nothing.',
+      'Somebody has tried to register with {tenant} using this address. As you already have a member’s account, we have changed nothing.',
       'If it was you, sign in with this link. It works for {minutes} minutes and once only.',
     ],
   },

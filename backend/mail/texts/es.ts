@@ -68,7 +68,7 @@ export const es: MailTexts = {
   own_password_changed: {
     subject: 'Su contraseña de {tenant} ha cambiado',
     heading: 'Su contraseña ha cambiado',
-    paragraphs: ['La ha cambiado desde su cuenta. Hemos cerrado sus demás sesiones: en ellas se entra con la nueva.'],
+    paragraphs: ['La ha cambiado desde su cuenta. Hemos cerrado sus demás sesiones: vuelva a entrar con la nueva.'],
     action: 'Pedir otra contraseña',
     note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
   },
@@ -85,15 +85,15 @@ export const es: MailTexts = {
   factor_removed: {
     subject: 'Ha desactivado el segundo factor en {tenant}',
     heading: 'El segundo factor está desactivado',
-    paragraphs: ['Desde ahora se entra en su cuenta solo con la contraseña. Hemos cerrado sus demás sesiones.'],
+    paragraphs: ['Desde ahora entra en su cuenta solo con la contraseña. Hemos cerrado sus demás sesiones.'],
     action: 'Pedir otra contraseña',
     note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
   },
   factor_reset: {
     subject: 'Hemos retirado el segundo factor de su cuenta de {tenant}',
-    heading: 'El segundo factor está retirado',
+    heading: 'Hemos retirado el segundo factor',
     paragraphs: [
-      'Nos ha dicho que lo ha perdido. Hemos cerrado sus sesiones: se entra de nuevo solo con la contraseña.',
+      'Nos ha dicho que lo ha perdido. Hemos cerrado sus sesiones: vuelve a entrar solo con la contraseña.',
       'Actívelo otra vez en su cuenta en cuanto entre.',
     ],
     action: 'Pedir otra contraseña',
@@ -118,7 +118,7 @@ export const es: MailTexts = {
   },
   authenticator_removed: {
     subject: 'Ha quitado la aplicación de códigos en {tenant}',
-    heading: 'La aplicación de códigos está quitada',
+    heading: 'Ha quitado la aplicación de códigos',
     paragraphs: ['Sus llaves de acceso siguen protegiendo la cuenta. Hemos cerrado sus demás sesiones.'],
     action: 'Pedir otra contraseña',
     note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
@@ -127,7 +127,7 @@ export const es: MailTexts = {
     subject: 'Ha añadido una llave de acceso en {tenant}',
     heading: 'Tiene una llave de acceso nueva',
     paragraphs: [
-      'Se llama «{name}». Con ella se entra en su cuenta sin contraseña. Hemos cerrado sus demás sesiones.',
+      'Se llama «{name}». Con ella entra en su cuenta sin contraseña. Hemos cerrado sus demás sesiones.',
       'Guarde sus códigos de recuperación donde no los pierda: con ellos entra si se queda sin la llave.',
     ],
     action: 'Pedir otra contraseña',
@@ -135,7 +135,7 @@ export const es: MailTexts = {
   },
   passkey_removed: {
     subject: 'Ha quitado una llave de acceso en {tenant}',
-    heading: 'Una llave de acceso está quitada',
+    heading: 'Ha quitado una llave de acceso',
     paragraphs: ['«{name}» ya no abre su cuenta. Hemos cerrado sus demás sesiones.'],
     action: 'Pedir otra contraseña',
     note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
@@ -144,14 +144,14 @@ export const es: MailTexts = {
     subject: 'No hemos admitido una llave de acceso suya en {tenant}',
     heading: 'Puede que alguien haya copiado una llave de acceso suya',
     paragraphs: [
-      '«{name}» cuenta las veces que se usa, y esta vez ha dicho un número que ya había pasado. Por eso no la hemos admitido.',
+      '«{name}» cuenta las veces que se usa, y esta vez ha dado un número que ya había pasado. Por eso no la hemos admitido.',
       'Entre de otra forma y quite la llave en su cuenta.',
     ],
     action: 'Entrar',
     note: 'Si no ha intentado entrar, escríbanos.',
   },
   recovery_code_used: {
-    subject: 'Se ha entrado en su cuenta de {tenant} con un código de recuperación',
+    subject: 'Alguien ha entrado en su cuenta de {tenant} con un código de recuperación',
     heading: 'Se ha usado un código de recuperación',
     paragraphs: [
       'Cada código sirve una sola vez. Le quedan {left}.',

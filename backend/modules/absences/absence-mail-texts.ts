@@ -28,7 +28,7 @@ export const ABSENCE_MAILS: Record<Language, Record<'away' | 'standIn', Told>> =
         subject: `Suple a ${other}, del ${from} al ${to}`,
         paragraphs: [
           `Lo que ${other} tenga asignado en la bandeja aparecerá esos días entre lo suyo, y puede asignárselo.`,
-          'Todo lo hace en su propio nombre: lo que piden dos personas no lo aprueba quien lo pidió.',
+          'Usted actúa siempre en su propio nombre: lo que necesita dos personas no lo aprueba quien lo pidió.',
         ],
         action: 'Abrir la bandeja',
       }),
@@ -42,10 +42,10 @@ export const ABSENCE_MAILS: Record<Language, Record<'away' | 'standIn', Told>> =
   en: {
     away: {
       noted: (other, from, to) => ({
-        subject: `Your absence is noted: ${other} stands in`,
+        subject: `Your absence is noted: ${other} stands in for you`,
         paragraphs: [
-          `From ${from} to ${to}, both included, ${other} will see what is assigned to you in the inbox among their own.`,
-          'It ends by itself with its last day. If you are back before, you can end it in your account.',
+          `From ${from} to ${to}, both included, ${other} will see what is assigned to you in the inbox among their own tasks.`,
+          'It ends automatically with its last day. If you are back earlier, you can end it in your account.',
         ],
         action: 'See my absence',
       }),
@@ -59,7 +59,7 @@ export const ABSENCE_MAILS: Record<Language, Record<'away' | 'standIn', Told>> =
       noted: (other, from, to) => ({
         subject: `You stand in for ${other}, from ${from} to ${to}`,
         paragraphs: [
-          `What is assigned to ${other} in the inbox stands among your own on these days, and you can assign it to yourself.`,
+          `What is assigned to ${other} in the inbox appears among your own tasks on these days, and you can assign it to yourself.`,
           'You always act in your own name: what takes two people is never approved by the one who asked for it.',
         ],
         action: 'Open the inbox',

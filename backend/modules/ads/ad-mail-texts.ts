@@ -47,14 +47,14 @@ export const AD_MAILS: Record<Language, Record<AdMail, (facts: Facts) => MailTex
   },
   en: {
     asked: ({ reference, title, text }) => ({
-      subject: `Somebody writes about your ad ${reference}`,
+      subject: `Somebody has written about your ad ${reference}`,
       paragraphs: [`Somebody is interested in your ad for “${title}” and writes:`, ...lines(text)],
       action: 'Answer',
       note: 'Answer from the ad’s page: neither of you sees the other’s e-mail address. The platform passes the message on and takes no part in what you agree.',
     }),
     answered: ({ reference, title, text }) => ({
       subject: `You have an answer about the ad ${reference}`,
-      paragraphs: [`Whoever placed the ad for “${title}” answers you:`, ...lines(text)],
+      paragraphs: [`The person who placed the ad for “${title}” answers you:`, ...lines(text)],
       action: 'See the answer',
       note: 'Answer from the ad’s page: neither of you sees the other’s e-mail address. The platform passes the message on and takes no part in what you agree.',
     }),
@@ -66,7 +66,7 @@ export const AD_MAILS: Record<Language, Record<AdMail, (facts: Facts) => MailTex
     expired: ({ reference, title, tokens, symbol, until }) => ({
       subject: `Your ad ${reference} is over`,
       paragraphs: [
-        `Your ad for ${tokens} ${symbol} tokens of “${title}” stood until ${until} and is no longer on the board.`,
+        `Your ad for ${tokens} ${symbol} tokens of “${title}” was on the board until ${until} and is no longer there.`,
         'If you are still interested, you can place another one.',
       ],
       action: 'See the ad',

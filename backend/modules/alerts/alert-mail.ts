@@ -24,9 +24,9 @@ const WORDS: Record<Language, (projects: readonly Project[]) => MailText> = {
   en: (projects) => ({
     subject: projects.length === 1 ? `New project: “${projects[0]?.title}”` : `${projects.length} new projects`,
     paragraphs: [
-      'Projects like those that you asked for now take orders:',
+      'Projects like those you asked for now take orders:',
       ...projects.map(({ title, ticket }) => `“${title}”, from ${ticket}.`),
-      'An alert is no recommendation: read the key information sheet before you decide. You can lose all the money.',
+      'An alert is not a recommendation: read the key investment information sheet before you decide. You can lose all the money.',
     ],
     action: projects.length === 1 ? 'See the project' : 'See the projects',
     note: 'We write because you asked to be told of new projects. You can change your alerts, or remove them, under “Messages”.',

@@ -33,7 +33,7 @@ export async function tellOfUpdate(deps: Deps, { tenantId, updateId, after }: Jo
       (person) => updateMail(issuance, update, person),
     );
     const leaves = await leaveLinks(work, told, { matter: 'NEWS', issuanceId: issuance.id });
-    for (const person of told) await work.mail(updateMail(issuance, update, person, leaves.get(person.id)));
+    await work.mails(told.map((person) => updateMail(issuance, update, person, leaves.get(person.id))));
     await setUpdate(tx, update, { toldAskedAt: now });
     await work.enqueue('update.tell', { tenantId, updateId, after: last.id });
   });

@@ -37,7 +37,7 @@ const WORDS: Record<Language, Words> = {
     update: ({ project, title, start, holds }) => ({
       subject: `News of “${project}”: ${title}`,
       paragraphs: [start],
-      action: 'Read all of it',
+      action: 'Read the whole update',
       note: holds
         ? 'We write because you hold tokens of this project; this is not advertising.'
         : 'We write because you asked to be told when you followed this project; this is not advertising.',

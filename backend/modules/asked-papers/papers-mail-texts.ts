@@ -88,7 +88,7 @@ export const PAPERS_MAILS: Record<Language, Words> = {
         `You can send them until ${day}.`,
       ],
       action: 'Send the documents',
-      note: 'Send them from your account only. Do not attach them to a reply to this mail.',
+      note: 'Send them from your account only. Do not attach them to a reply to this e-mail.',
     }),
     near: (day) => ({
       subject: `We are missing documents that you can send until ${day}`,

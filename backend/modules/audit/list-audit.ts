@@ -1,20 +1,24 @@
 import { serve } from '#backend/http/serve.ts';
 import { listAudit } from '#contract/audit.ts';
+import { recordsNamed } from '#domain/audit/fact-records.ts';
 import { auditFilter } from './audit-filter.repository.ts';
 import { type AuditRow, auditPage, newestAnchor } from './audit-rows.repository.ts';
+import { factNames } from './fact-names.repository.ts';
 
 /** The audit log, newest first, and the newest link of its chain. */
 export const listAuditRoute = serve(listAudit, async (call, { query }) => {
-  const { tx, tenant } = call;
+  const { tx, tenant, lang } = call;
   const { after, before, per_page, ...filters } = query;
   const where = await auditFilter(call, query);
   const [{ rows, meta }, anchor] = await Promise.all([
-    auditPage(tx, where, [tenant.id, 'audit', filters], { after, before, per_page }),
+    auditPage(tx, where, [tenant.id, 'audit', filters], { after, before, per_page, lang }),
     newestAnchor(tx, tenant.id),
   ]);
+  const named = await factNames(tx, { tenantId: tenant.id, lang }, recordsNamed(rows.map(({ row }) => row)));
   return {
     data: rows.map(present),
     meta,
+    named,
     anchored: anchor ? { ...anchor, until: anchor.until.toISOString() } : null,
   };
 });

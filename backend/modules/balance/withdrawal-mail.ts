@@ -29,7 +29,7 @@ const WORDS: Record<Told, Record<Language, (amount: string, iban: string) => Mai
       subject: `You asked to withdraw ${amount} from your balance`,
       paragraphs: [
         `It will leave for your account ${iban} with the next file for the bank.`,
-        'Until it stands in a file you can cancel the withdrawal, and the money goes back to your balance.',
+        'Until it is in a file you can cancel the withdrawal, and the money goes back to your balance.',
       ],
       action: 'See my balance',
       note: 'If this was not you, cancel the withdrawal, write to us at once and change your password.',

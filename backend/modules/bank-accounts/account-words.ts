@@ -39,7 +39,7 @@ const WORDS: Record<Language, Record<AccountTurn, (facts: Facts) => MailText>> =
         'Si no ha sido usted, deshaga el cambio antes de ese momento y cambie su contraseña.',
       ],
       action: 'Deshacer el cambio',
-      note: 'El enlace no le pide entrar y deja de valer cuando termina la espera.',
+      note: 'Para usar el enlace no hace falta entrar, y deja de valer cuando termina la espera.',
     }),
     taken_back: ({ iban, tenant }) => ({
       subject: `Hemos deshecho el cambio de su cuenta bancaria en ${tenant}`,
@@ -58,26 +58,28 @@ const WORDS: Record<Language, Record<AccountTurn, (facts: Facts) => MailText>> =
       note: `If you did not ask for it, give it to nobody and change your password: somebody is in your account. Nobody from ${tenant} will ever ask you for this code.`,
     }),
     added: ({ iban, tenant }) => ({
-      subject: `You have given your bank account to ${tenant}`,
+      subject: `You have added your bank account at ${tenant}`,
       heading: 'Your bank account is saved',
-      paragraphs: [`What you claim to the bank will go to the account ${iban}.`],
+      paragraphs: [`The money you claim to your bank will go to the account ${iban}.`],
       note: 'If this was not you, write to us at once and change your password.',
     }),
     changed: ({ iban, tenant, until }) => ({
       subject: `Your bank account at ${tenant} has changed`,
       heading: 'Your bank account has changed',
       paragraphs: [
-        `The new account is ${iban}. To keep you safe we pay to no account until ${until}; from then on, to the new one.`,
+        `The new account is ${iban}. For your safety we pay to no account until ${until}; from then on, to the new one.`,
         'If this was you, there is nothing to do.',
         'If it was not, undo the change before then and change your password.',
       ],
       action: 'Undo the change',
-      note: 'The link does not ask you to sign in, and ends when the wait is over.',
+      note: 'You do not have to sign in to use the link, and it stops working when the wait is over.',
     }),
     taken_back: ({ iban, tenant }) => ({
       subject: `The change of your bank account at ${tenant} is undone`,
       heading: 'The change is undone',
-      paragraphs: [`The account ${iban} is no longer yours. The one you had before counts again, if you had one.`],
+      paragraphs: [
+        `The account ${iban} is no longer yours. The one you had before becomes yours again, if you had one.`,
+      ],
       note: 'If you had not asked for the change, change your password as well.',
     }),
   },

@@ -57,7 +57,7 @@ export const CERTIFICATE_WORDS: Record<Language, Words> = {
       DIVIDEND: 'Dividendo',
       INTEREST: 'Interés',
       RENT: 'Alquiler',
-      CAPITAL_GAIN: 'Plusvalía repartida',
+      CAPITAL_GAIN: 'Plusvalía',
       CAPITAL_RETURN: 'Devolución de capital',
       SHARED_INCOME: 'Participación en ingresos',
     },
@@ -71,7 +71,7 @@ export const CERTIFICATE_WORDS: Record<Language, Words> = {
   en: {
     title: (year) => `Certificate of income and tax withheld in ${year}`,
     line: (year, version, day) => `Certificate of ${year} · version ${version} · ${day}`,
-    said: 'What issuers paid to the holder in the calendar year, by the day of each payment, and what was withheld of it on account of their tax.',
+    said: 'What issuers paid to the holder in the calendar year, by the day of each payment, and what was withheld from it on account of their tax.',
     provisional:
       'The year is not over: this certificate is provisional, and another one with more payments may follow.',
     replaces: (version) => `It replaces version ${version}.`,
@@ -86,7 +86,7 @@ export const CERTIFICATE_WORDS: Record<Language, Words> = {
     head: {
       what: 'What',
       project: 'Project',
-      capital: 'Of it, capital',
+      capital: 'Of which capital',
       gross: 'Gross',
       rate: 'Rate',
       withheld: 'Withheld',
@@ -99,13 +99,13 @@ export const CERTIFICATE_WORDS: Record<Language, Words> = {
       DIVIDEND: 'Dividend',
       INTEREST: 'Interest',
       RENT: 'Rent',
-      CAPITAL_GAIN: 'Gain handed on',
+      CAPITAL_GAIN: 'Capital gain',
       CAPITAL_RETURN: 'Capital returned',
       SHARED_INCOME: 'Shared income',
     },
     by: (platform) => `Issued by ${platform}, which keeps the register and the payments on behalf of each issuer.`,
     notes: [
-      'Each issuer withholds and pays to the tax office. Nothing is withheld of capital that is returned.',
+      'Each issuer withholds and pays to the tax office. Nothing is withheld from capital that is returned.',
       'An earning counts in the year in which it was paid, even where it was claimed later.',
     ],
     file: (year, version) => `certificate-${year}-v${version}`,

@@ -51,7 +51,7 @@ export const COMPLAINT_MAILS_EN: ComplaintMails = {
     paragraphs: [
       'To decide we need the following:',
       ...textLines(facts.text),
-      `You can answer until ${facts.until}. While we wait for your answer, the time for our decision stands still.`,
+      `You can answer until ${facts.until}. While we wait for your answer, the time for our decision is on hold.`,
     ],
     action: 'Answer',
   }),

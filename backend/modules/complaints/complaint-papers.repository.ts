@@ -7,6 +7,9 @@ import type { ComplaintRow } from './complaints.repository.ts';
 const ofOne = (tenantId: string, complaintId: string) =>
   and(eq(complaintPapers.tenantId, tenantId), eq(complaintPapers.complaintId, complaintId));
 
+/** The moment at which one of several papers counts as having come: a millisecond after the one before, so that they stay in the order in which they were sent. */
+export const inOrder = (now: Date, at: number): Date => new Date(now.getTime() + at);
+
 /** All papers of a complaint, the first one first: those that were sent, and those that wait for the team's next word. */
 export function papersOfComplaint(tx: Tx, tenantId: string, complaintId: string) {
   return tx

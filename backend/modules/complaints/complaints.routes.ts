@@ -13,7 +13,8 @@ import {
 } from './outside-acts.ts';
 import { replyToComplaintRoute, withdrawComplaintRoute } from './own-acts.ts';
 import { getOwnComplaintRoute, listComplaintSubjectsRoute, listOwnComplaintsRoute } from './own-complaints.ts';
-import { proveOutsideComplaintRoute, sendOutsideComplaintRoute } from './send-outside.ts';
+import { proveOutsideComplaintRoute } from './prove-outside.ts';
+import { sendOutsideComplaintRoute } from './send-outside.ts';
 
 /** Everything of contract/complaints.ts, contract/complaint-papers.ts and contract/outside-complaints.ts. */
 export const complaintsRoutes: readonly Served[] = [

@@ -1,4 +1,4 @@
-import type { Budget } from '#backend/limits/budget.ts';
+import { type Budget, type Spender, spend } from '#backend/limits/budget.ts';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -20,6 +20,15 @@ export const OUTSIDE_PLACE: Budget = {
   code: 'complaint.too_many_sent',
 };
 
+/** Forms with files that one place begins to send, whatever becomes of them: counted before a byte is read. */
+const OUTSIDE_UPLOADS: Budget = {
+  name: 'complaint:uploads',
+  free: 40,
+  windowMinutes: 60,
+  delays: [15, 60],
+  code: 'complaint.too_many_sent',
+};
+
 /** Links tried from one place. A link has 256 bits: this keeps the noise down, not the guesser. */
 export const OUTSIDE_LINKS: Budget = {
   name: 'complaint:link',
@@ -28,3 +37,8 @@ export const OUTSIDE_LINKS: Budget = {
   delays: [5, 15, 60],
   code: 'complaint.too_many_links',
 };
+
+/** The question of `beforeFiles`. */
+export async function spendOnUploads(spender: Spender, address: string | null): Promise<void> {
+  if (address) await spend(spender, OUTSIDE_UPLOADS, address);
+}

@@ -1,13 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { complaintLinks, complaintRequests, complaints } from '#backend/db/schema/complaints.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { OPEN_COMPLAINTS } from '#domain/complaint/complaint.ts';
 
 export type RequestRow = typeof complaintRequests.$inferSelect;
 
-export async function insertRequest(tx: Tx, row: Omit<RequestRow, 'id'>): Promise<void> {
-  await tx.insert(complaintRequests).values({ ...row, id: randomUUID() });
+/** Writes down what waits for its proof, and answers its id. */
+export async function insertRequest(tx: Tx, row: Omit<RequestRow, 'id'>): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(complaintRequests).values({ ...row, id });
+  return id;
+}
+
+/** Of two that say the same at once the second waits for the first. */
+export async function lockSaid(tx: Tx, tenantId: string, said: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`complaint said ${tenantId} ${said}`}, 0))`);
+}
+
+/** What waits and says the same, sent since a moment; null for none. */
+export async function requestSaid(tx: Tx, tenantId: string, said: string, since: Date) {
+  const [row] = await tx
+    .select({ expiresAt: complaintRequests.expiresAt })
+    .from(complaintRequests)
+    .where(
+      and(
+        eq(complaintRequests.tenantId, tenantId),
+        eq(complaintRequests.saidHash, said),
+        gt(complaintRequests.createdAt, since),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
 }
 
 /** What waits behind a link for its proof, locked: of two presses the second waits for the first. */

@@ -4,13 +4,14 @@ import { lookIntoRecord } from '#backend/files/look-into-record.ts';
 import type { Upload } from '#backend/files/upload.ts';
 import type { Call, SignedInCall } from '#backend/http/call.ts';
 import { COMPLAINT_FILES } from '#contract/complaints.ts';
-import { insertPaper } from './complaint-papers.repository.ts';
+import { inOrder, insertPaper } from './complaint-papers.repository.ts';
 import type { ComplaintRow } from './complaints.repository.ts';
 
-type Sent = { files: { [name in (typeof COMPLAINT_FILES)[number]]?: Upload } };
+/** What of a complaint or an answer its papers are. */
+export type SentPapers = { files: { [name in (typeof COMPLAINT_FILES)[number]]?: Upload } };
 
 /** The question of `serveAsking`: what is in the papers that came with a complaint or an answer; null where none did. */
-export async function lookAtPapers({ deps, tenant }: Pick<Call, 'deps' | 'tenant'>, { files }: Sent) {
+export async function lookAtPapers({ deps, tenant }: Pick<Call, 'deps' | 'tenant'>, { files }: SentPapers) {
   const uploads = COMPLAINT_FILES.map((field) => files[field]).filter((upload): upload is Upload => Boolean(upload));
   if (uploads.length === 0) return null;
   return async () => {
@@ -28,11 +29,11 @@ export async function keepPapers(
   looked: readonly LookedInto[] | null,
 ): Promise<void> {
   const { tx, user, now } = call;
-  for (const each of looked ?? []) {
+  for (const [at, each] of (looked ?? []).entries()) {
     const file = await keepLooked(call, each, { kind: 'evidence', access: 'owner', ownerUserId: user.id });
     await insertPaper(tx, {
       ...{ tenantId, complaintId, stepId, fileId: file.id },
-      ...{ state: 'SENT', createdAt: now, createdBy: user.id },
+      ...{ state: 'SENT', createdAt: inOrder(now, at), createdBy: user.id },
     });
   }
 }

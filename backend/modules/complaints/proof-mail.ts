@@ -20,7 +20,7 @@ const WORDS: Record<Language, (facts: { house: string; until: string }) => MailT
     subject: 'Confirm your complaint',
     paragraphs: [
       `Somebody has written a complaint to ${house} with this e-mail address. If it was you, confirm it: until then nobody reads it.`,
-      `The link is good until ${until}. After that, what was written is deleted.`,
+      `The link works until ${until}. After that, what was written is deleted.`,
     ],
     action: 'Confirm the complaint',
     note: 'If it was not you, do nothing.',

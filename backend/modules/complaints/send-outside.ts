@@ -1,80 +1,69 @@
+import { createHash } from 'node:crypto';
+import { countStrangersUploads } from '#backend/files/stranger-quota.ts';
 import type { Call } from '#backend/http/call.ts';
-import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
-import { serve } from '#backend/http/serve.ts';
+import { fieldRefusal } from '#backend/http/refusal.ts';
+import { beforeFiles, serveAsking } from '#backend/http/serve.ts';
 import { newToken, tokenHash } from '#backend/http/token.ts';
 import { spend } from '#backend/limits/budget.ts';
-import { proveOutsideComplaint, sendOutsideComplaint } from '#contract/outside-complaints.ts';
-import { acknowledgeBy } from '#domain/complaint/clocks.ts';
-import { OPEN_COMPLAINTS_MAX } from '#domain/complaint/complaint.ts';
-import { OUTSIDE_PROOF_HOURS } from '#domain/complaint/outside.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { sendOutsideComplaint } from '#contract/outside-complaints.ts';
+import { OUTSIDE_PROOF_HOURS, OUTSIDE_TWICE_MINUTES } from '#domain/complaint/outside.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { checkDate } from '#domain/validation/date.ts';
-import { tellOfComplaint } from './complaint-mail.ts';
-import { insertComplaint, lockComplaint } from './complaints.repository.ts';
-import {
-  complaintOfLink,
-  countOpenOf,
-  dropRequest,
-  insertComplaintLink,
-  insertRequest,
-  lockRequest,
-  type RequestRow,
-} from './outside.repository.ts';
-import { OUTSIDE_EMAIL, OUTSIDE_LINKS, OUTSIDE_PLACE } from './outside-budgets.ts';
+import { insertRequest, lockSaid, requestSaid } from './outside.repository.ts';
+import { OUTSIDE_EMAIL, OUTSIDE_PLACE, spendOnUploads } from './outside-budgets.ts';
+import { keepRequestPapers } from './outside-papers.ts';
+import { lookAtPapers, type SentPapers } from './papers-sent.ts';
 import { proofMail } from './proof-mail.ts';
 
 const HOUR_MS = 3_600_000;
-const orNull = (typed: string | undefined) => typed || null;
+const MINUTE_MS = 60_000;
 
-/** Keeps what was typed until its address is proved, and mails the link to it. Whether the address has an account is not looked at. */
-export const sendOutsideComplaintRoute = serve(sendOutsideComplaint, async (call, { body }) => {
-  const { tx, tenant, now } = call;
-  const late = checkDate(body.happened_on, { max: dayIn(now, tenant.customization.tenant.time_zone) });
-  if (late) throw fieldRefusal({ happened_on: late });
-  if (call.address) await spend(call, OUTSIDE_PLACE, call.address);
-  await spend(call, OUTSIDE_EMAIL, body.email.toLowerCase());
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + OUTSIDE_PROOF_HOURS * HOUR_MS);
-  const { email, lang } = body;
-  await insertRequest(tx, {
-    ...{ tenantId: tenant.id, tokenHash: tokenHash(token), email, lang, said: body, createdAt: now, expiresAt },
-  });
-  await call.mail(proofMail(call, { email, lang }, token, expiresAt));
-  return { data: { sent: true as const, expires_at: expiresAt.toISOString() } };
-});
+/** Keeps what was typed, and its papers, until its address is proved, and mails the link to it. Whether the address has an account is not looked at. */
+const route = serveAsking(
+  sendOutsideComplaint,
+  async (call, input) => {
+    const { tenant, now } = call;
+    const { body } = input;
+    const late = checkDate(body.happened_on, { max: dayIn(now, tenant.customization.tenant.time_zone) });
+    if (late) throw fieldRefusal({ happened_on: late });
+    if (await sentJustNow(call, saidHash(body, input))) return null;
+    if (call.address) await spend(call, OUTSIDE_PLACE, call.address);
+    await spend(call, OUTSIDE_EMAIL, body.email.toLowerCase());
+    return lookAtPapers(call, input);
+  },
+  async (call, input, looked) => {
+    const { tx, tenant, now } = call;
+    const { body } = input;
+    const said = saidHash(body, input);
+    await lockSaid(tx, tenant.id, said);
+    const before = await sentJustNow(call, said);
+    if (before) return answerOf(before.expiresAt);
+    const token = newToken();
+    const expiresAt = new Date(now.getTime() + OUTSIDE_PROOF_HOURS * HOUR_MS);
+    const { email, lang } = body;
+    const requestId = await insertRequest(tx, {
+      ...{ tenantId: tenant.id, tokenHash: tokenHash(token), email, lang, said: body, saidHash: said },
+      ...{ createdAt: now, expiresAt },
+    });
+    await countStrangersUploads(call, call.address, looked ?? []);
+    await keepRequestPapers(call, requestId, looked);
+    await call.mail(proofMail(call, { email, lang }, token, expiresAt));
+    return answerOf(expiresAt);
+  },
+);
+export const sendOutsideComplaintRoute = beforeFiles(route, spendOnUploads);
 
-/** The address is theirs: the complaint is filed, and its clocks run from now. A second press finds it filed. */
-export const proveOutsideComplaintRoute = serve(proveOutsideComplaint, async (call, { body: { token } }) => {
-  const { tx, tenant, now } = call;
-  if (call.address) await spend(call, OUTSIDE_LINKS, call.address);
-  const hash = tokenHash(token);
-  const request = await lockRequest(tx, tenant.id, hash);
-  const known = await complaintOfLink(tx, tenant.id, hash);
-  const filed = known ? await lockComplaint(tx, tenant.id, known) : null;
-  if (filed) return answerOf(filed);
-  if (!request || request.expiresAt <= now) throw notFound();
-  const complaint = await fileRequest(call, request);
-  await insertComplaintLink(tx, { tenantId: tenant.id, tokenHash: hash, complaintId: complaint.id, createdAt: now });
-  await dropRequest(tx, request);
-  await call.audit('complaint.filed_outside', { subject: { type: 'complaint', id: complaint.id } });
-  await tellOfComplaint(call, complaint, 'received', { until: complaint.acknowledgeBy });
-  return answerOf(complaint);
-});
+const answerOf = (expiresAt: Date) => ({ data: { sent: true as const, expires_at: expiresAt.toISOString() } });
 
-const answerOf = ({ reference, acknowledgeBy: due }: { reference: string; acknowledgeBy: Date }) => ({
-  data: { reference, acknowledge_by: due.toISOString() },
-});
-
-async function fileRequest({ tx, tenant, now }: Call, { email, lang, said }: RequestRow) {
-  if ((await countOpenOf(tx, tenant.id, email)) >= OPEN_COMPLAINTS_MAX)
-    throw new Refusal(409, 'complaint.too_many', { params: { max: OPEN_COMPLAINTS_MAX } });
-  const body = sendOutsideComplaint.body.parse(said);
-  const due = acknowledgeBy(now, tenant.customization.tenant.time_zone);
-  return insertComplaint(tx, {
-    ...{ tenantId: tenant.id, userId: null, kind: body.kind, issuanceId: null, investmentId: null },
-    ...{ outsideName: body.name, outsideEmail: email, outsideLang: lang, outsideAddress: orNull(body.address) },
-    ...{ happenedOn: body.happened_on, what: body.what, loss: orNull(body.loss), demand: body.demand },
-    ...{ representative: orNull(body.representative), phone: orNull(body.phone) },
-    ...{ filedAt: now, acknowledgeBy: due, dueAt: due },
-  });
+/** A button that was pressed twice sends the same, papers and all. */
+function saidHash(body: BodyOf<typeof sendOutsideComplaint>, { files }: SentPapers): string {
+  const papers = Object.entries(files).map(([field, { sha256 }]) => [field, sha256]);
+  const said = Object.entries({ ...body, email: body.email.toLowerCase() });
+  return createHash('sha256')
+    .update(JSON.stringify([...said.sort(), ...papers.sort()]))
+    .digest('hex');
 }
+
+const sentJustNow = ({ tx, tenant, now }: Call, said: string) =>
+  requestSaid(tx, tenant.id, said, new Date(now.getTime() - OUTSIDE_TWICE_MINUTES * MINUTE_MS));

@@ -33,7 +33,7 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
   en: ({ name, amount, day, reference }) => ({
     subject: `${name}: ${amount} on ${day}`,
     paragraphs: [
-      `By the schedule of your debt, “${name}” is due on ${day}: ${amount}. We have proposed it in your name.`,
+      `Under the schedule of your debt, “${name}” is due on ${day}: ${amount}. We have proposed it in your name.`,
       `Once a manager approves it, transfer that amount with the reference ${reference}, exactly as written. If something is wrong, you can withdraw it before.`,
     ],
     action: 'See the instalment',

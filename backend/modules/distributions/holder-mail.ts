@@ -24,16 +24,16 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
   es: ({ name, project, tokens, gross, withheld, net, onBalance, isRecovery }) => ({
     subject: `«${project}» le ha pagado ${net}`,
     paragraphs: [
-      `Por sus ${tokens} tokens de «${project}» le corresponde el reparto «${name}»: ${gross} brutos, ${withheld} de retención, ${net} netos.`,
+      `Por ${tokens === '1' ? 'su token' : `sus ${tokens} tokens`} de «${project}» le corresponde el reparto «${name}»: ${gross} brutos, ${withheld} de retención, ${net} netos.`,
       ...(isRecovery ? ['La deuda está en impago: este pago es parte de lo que se ha recuperado.'] : []),
       onBalance ? 'Ya está en su saldo.' : 'Es suyo: puede pasarlo a su saldo o a su cuenta bancaria cuando quiera.',
     ],
-    action: onBalance ? 'Ver mi cartera' : 'Ver mis rendimientos',
+    action: onBalance ? 'Ver mi cartera' : 'Ver mis rentas',
   }),
   en: ({ name, project, tokens, gross, withheld, net, onBalance, isRecovery }) => ({
     subject: `“${project}” has paid you ${net}`,
     paragraphs: [
-      `For your ${tokens} tokens of “${project}” your part of the distribution “${name}” is ${gross} gross, ${withheld} withheld, ${net} net.`,
+      `For your ${tokens === '1' ? 'token' : `${tokens} tokens`} of “${project}”, your part of the distribution “${name}” is ${gross} gross, ${withheld} withheld, ${net} net.`,
       ...(isRecovery ? ['The debt is in default: this payment is part of what was recovered.'] : []),
       onBalance
         ? 'It is on your balance.'

@@ -46,14 +46,18 @@ const WORDS: Record<Language, Record<IssuerMail, (facts: Facts) => MailText>> = 
     }),
     paid: ({ name, project, paid, holders }) => ({
       subject: `Pagado el reparto «${name}»`,
-      paragraphs: [`Hemos pagado ${paid} netos a ${holders} titulares de «${project}».`],
+      paragraphs: [
+        `Hemos pagado ${paid} netos a ${holders === '1' ? 'un titular' : `${holders} titulares`} de «${project}».`,
+      ],
       action: 'Ver el reparto',
     }),
     paid_in_part: ({ name, project, paid, holders, left }) => ({
       subject: `Pagado en parte el reparto «${name}»`,
       paragraphs: [
-        `Hemos pagado ${paid} netos a ${holders} titulares de «${project}».`,
-        `A otros ${left} todavía no se les puede pagar. Su parte queda reservada para ellos y se les paga en cuanto sea posible.`,
+        `Hemos pagado ${paid} netos a ${holders === '1' ? 'un titular' : `${holders} titulares`} de «${project}».`,
+        left === '1'
+          ? 'A otro todavía no se le puede pagar. Su parte queda reservada y se le paga en cuanto sea posible.'
+          : `A otros ${left} todavía no se les puede pagar. Su parte queda reservada para ellos y se les paga en cuanto sea posible.`,
       ],
       action: 'Ver el reparto',
     }),
@@ -65,7 +69,7 @@ const WORDS: Record<Language, Record<IssuerMail, (facts: Facts) => MailText>> = 
         `The distribution “${name}” of “${project}” is approved.`,
         missing
           ? `To have it paid, transfer ${missing} with the reference ${reference}, exactly as written.`
-          : 'The money is here: it is paid as soon as a manager says so.',
+          : 'The money is here: we pay it as soon as a manager gives the order.',
       ],
       action: 'See the distribution',
     }),
@@ -74,20 +78,22 @@ const WORDS: Record<Language, Record<IssuerMail, (facts: Facts) => MailText>> = 
       paragraphs: [
         `The distribution “${name}” of “${project}” was not approved.`,
         `Reason: ${reason}`,
-        ...(back ? [`We send back the ${back} that you had transferred.`] : []),
+        ...(back ? [`We return the ${back} that you had transferred.`] : []),
       ],
       action: 'See the distribution',
     }),
     paid: ({ name, project, paid, holders }) => ({
       subject: `Distribution “${name}” paid`,
-      paragraphs: [`We have paid ${paid} net to ${holders} holders of “${project}”.`],
+      paragraphs: [
+        `We have paid ${paid} net to ${holders === '1' ? 'one holder' : `${holders} holders`} of “${project}”.`,
+      ],
       action: 'See the distribution',
     }),
     paid_in_part: ({ name, project, paid, holders, left }) => ({
       subject: `Distribution “${name}” paid in part`,
       paragraphs: [
-        `We have paid ${paid} net to ${holders} holders of “${project}”.`,
-        `Another ${left} cannot be paid yet. Their part is kept for them and is paid as soon as it can be.`,
+        `We have paid ${paid} net to ${holders === '1' ? 'one holder' : `${holders} holders`} of “${project}”.`,
+        `${left === '1' ? 'Another one' : `Another ${left}`} cannot be paid yet. Their part is kept for them and paid as soon as possible.`,
       ],
       action: 'See the distribution',
     }),

@@ -20,7 +20,7 @@ export async function tellHolders(
     if (!row || !issuance) return;
     const people = await untold(work.tx, row, TOLD_AT_ONCE);
     if (people.length === 0) return;
-    for (const person of people) await work.mail(holderMail(work, issuance, row, person));
+    await work.mails(people.map((person) => holderMail(work, issuance, row, person)));
     await setTold(
       work.tx,
       row,

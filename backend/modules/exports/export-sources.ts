@@ -7,6 +7,7 @@ import { EARNINGS } from './lists/earnings.ts';
 import { HOLDERS } from './lists/holders.ts';
 import { INVESTMENTS } from './lists/investments.ts';
 import { ISSUANCES } from './lists/issuances.ts';
+import { LEGITIMATIONS } from './lists/legitimations.ts';
 import { MOVEMENTS } from './lists/movements.ts';
 import { OWN_BALANCE } from './lists/own-balance.ts';
 import { OWN_EARNINGS } from './lists/own-earnings.ts';
@@ -44,6 +45,7 @@ export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = 
   'payout-transfers': PAYOUT_TRANSFERS,
   audit: AUDIT,
   complaints: COMPLAINTS,
+  legitimations: LEGITIMATIONS,
   conflicts: CONFLICTS,
   providers: PROVIDERS,
   incidents: INCIDENTS,

@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import { complaintRequestPapers } from '#backend/db/schema/complaints.ts';
 import { distributionDocuments, distributions } from '#backend/db/schema/distributions.ts';
 import { files } from '#backend/db/schema/files.ts';
 import { informationSheetVersions } from '#backend/db/schema/information-sheets.ts';
@@ -13,6 +14,15 @@ export async function findFile(tx: Tx, tenantId: string, id: string) {
     .from(files)
     .where(and(eq(files.tenantId, tenantId), eq(files.id, id)));
   return row ?? null;
+}
+
+/** Whether a file waits with a complaint whose address nobody has proved yet. */
+export async function waitsForProof(tx: Tx, tenantId: string, fileId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ fileId: complaintRequestPapers.fileId })
+    .from(complaintRequestPapers)
+    .where(and(eq(complaintRequestPapers.tenantId, tenantId), eq(complaintRequestPapers.fileId, fileId)));
+  return rows.length > 0;
 }
 
 /** What of a project decides who reads its papers; `userId`: whose orders count. */

@@ -6,7 +6,7 @@ import { serve, serveAsking } from '#backend/http/serve.ts';
 import { getFile, getPublicFile } from '#contract/files.ts';
 import { showsPapers } from '#domain/distribution/documents.ts';
 import { maySee } from '#domain/issuance/visibility.ts';
-import { distributionOfFile, documentOfFile, type FileRow, findFile } from './files.repository.ts';
+import { distributionOfFile, documentOfFile, type FileRow, findFile, waitsForProof } from './files.repository.ts';
 
 /** What people give away of themselves: who else reads it is written down. */
 const PERSONAL_KINDS: readonly FileRow['kind'][] = ['identity', 'evidence', 'proof'];
@@ -56,6 +56,9 @@ async function readableFile(call: SignedInCall, id: string): Promise<FileRow> {
   }
   if (file.kind === 'distribution_document' && (await readsPaper(call, file.id))) return file;
   if (file.access === 'owner' && file.ownerUserId !== call.user.id && !actsAsManager(call)) throw notFound();
+  // What a stranger sent is nobody's to read until its address is proved (record 0152).
+  if (file.kind === 'evidence' && file.ownerUserId === null && (await waitsForProof(call.tx, call.tenant.id, file.id)))
+    throw notFound();
   return file;
 }
 

@@ -33,8 +33,8 @@ const WORDS: Record<Language, Record<Turn, (reason: string) => MailText>> = {
     asked: () => ({
       subject: 'Please tell us where the funds of your investment come from',
       paragraphs: [
-        'Because of what you have invested in the last twelve months, anti-money-laundering law has us know where the money comes from.',
-        'You can pay as always. The contract and the tokens of this order, and of others that are open, wait until we have reviewed it.',
+        'Because of what you have invested in the last twelve months, anti-money-laundering law requires us to know where the money comes from.',
+        'You can pay as usual. The contract and the tokens of this order, and of others that are open, wait until we have reviewed it.',
       ],
       action: 'Explain the source',
     }),

@@ -12,7 +12,7 @@ const APPROVED: Record<Language, MailText> = {
   },
   en: {
     subject: 'Your identity is confirmed',
-    paragraphs: ['All is in order: you can go on with your investment whenever you like.'],
+    paragraphs: ['Everything is in order: you can go on with your investment whenever you like.'],
     action: 'See the projects',
   },
 };
@@ -25,8 +25,8 @@ const REFUSED: Record<Language, (reason: string) => MailText> = {
   }),
   en: (reason) => ({
     subject: 'We could not confirm your identity',
-    paragraphs: [`This is why: ${reason}`, 'Correct your data or upload another document, and send it again.'],
-    action: 'Correct my data',
+    paragraphs: [`This is why: ${reason}`, 'Correct your details or upload another document, and send it again.'],
+    action: 'Correct my details',
   }),
 };
 
@@ -40,24 +40,24 @@ const CAUSES: Record<Language, Record<IdentityCause, string>> = {
     NOT_ACCEPTED: 'No podemos aceptar ese documento: envíe su DNI, NIE o pasaporte.',
     NOT_ORIGINAL: 'La imagen es una captura o está retocada: haga una foto del documento original.',
     DATA_DIFFER: 'Sus datos no coinciden con los del documento.',
-    NOT_CONFIRMED: 'No hemos podido confirmar el documento: haga otra foto, entera y con buena luz.',
+    NOT_CONFIRMED: 'No hemos podido confirmar el documento: haga otra foto con buena luz en la que se vea entero.',
   },
   en: {
-    UNREADABLE: 'The picture of the document cannot be read well.',
+    UNREADABLE: 'The picture of the document is hard to read.',
     INCOMPLETE: 'A side or a page of the document is missing.',
     EXPIRED: 'The document has expired.',
     DAMAGED: 'The document is damaged.',
-    NOT_ACCEPTED: 'We cannot take that document: send your identity card or passport.',
+    NOT_ACCEPTED: 'We cannot accept that document: send your DNI, NIE or passport.',
     NOT_ORIGINAL: 'The picture is a screenshot or was edited: take a photo of the original document.',
     DATA_DIFFER: 'Your details differ from those on the document.',
-    NOT_CONFIRMED: 'We could not confirm the document: take another photo, whole and in good light.',
+    NOT_CONFIRMED: 'We could not confirm the document: take another photo in good light that shows all of it.',
   },
 };
 
 /** Where no cause can be named. */
 const NO_CAUSE: Record<Language, string> = {
   es: 'No ha sido posible con los documentos que nos envió. Si los envía de nuevo, los revisará una persona de nuestro equipo.',
-  en: 'We could not do it with the documents you sent. If you send them again, a person of our team will review them.',
+  en: 'We could not do it with the documents you sent. If you send them again, somebody on our team will review them.',
 };
 
 interface Person {

@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       ETH: 'in ether',
       BALANCE: 'from your balance',
     },
-    feeOpen: 'plus the fee of the way to pay',
+    feeOpen: 'plus the fee of the payment method',
     fee: 'fee',
     balance: 'from your balance',
   },

@@ -1,20 +1,20 @@
 import type { MailOverrides, MailTexts } from './mail-texts.ts';
 
-const BALANCE_BACK = 'The {balance_back} of your balance are free again.';
+const BALANCE_BACK = '{balance_back} of your balance is available again.';
 const FEE_BACK = 'The refund includes the fee of {refund_fee}.';
 const ORDER = 'Order {reference}: {tokens} {symbol} tokens of “{title}” for {amount}.';
 /** While a payment is open no reference but the transfer's stands in a mail, and no second sum that could be paid by mistake. */
 const OPEN = 'Your order: {tokens} {symbol} tokens of “{title}”. Amount: {made_of}.';
 const REVOCABLE =
-  'As a non-sophisticated investor you may revoke it until {reflection_end}, without giving a reason and at no cost.';
-const TRANSFER = 'Send {to_pay} to the account {iban} with the reference {wire_reference}, written just so.';
+  'As a non-sophisticated investor you may withdraw from it until {reflection_end}, without giving a reason and at no cost.';
+const TRANSFER = 'Send {to_pay} to the account {iban} with the reference {wire_reference}, exactly as written.';
 
 export const EN: MailTexts = {
   interest_declared: {
     subject: 'Your interest in “{title}” is noted',
     lines: [
       'You have declared interest for {amount} in “{title}” ({reference}).',
-      'It commits you to nothing and you can withdraw it at any time. We will write when orders are taken.',
+      'It commits you to nothing and you can withdraw it at any time. We will write to you when orders are taken.',
     ],
     action: 'See my interest',
   },
@@ -22,23 +22,23 @@ export const EN: MailTexts = {
     subject: 'Your order on “{title}” is confirmed',
     lines: [
       OPEN,
-      'The tokens are set aside for you. What is left is the payment: {due}.',
-      'You have until {expires} to pay; after that the order ends by itself, at no cost.',
+      'The tokens are set aside for you. Only the payment is missing: {due}.',
+      'You have until {expires} to pay; after that the order is cancelled automatically, at no cost.',
       REVOCABLE,
     ],
     action: 'Go to the payment',
   },
   order_expiring: {
-    subject: 'Your order on “{title}” is about to end',
+    subject: 'Your order on “{title}” is about to expire',
     lines: [
       OPEN,
-      'We have not seen the payment: {due}. The order ends on {expires} and its tokens become free.',
+      'We have not seen the payment: {due}. The order expires on {expires} and its tokens become free.',
       TRANSFER,
     ],
     action: 'Finish the payment',
   },
   order_expired: {
-    subject: 'Your order on “{title}” has ended',
+    subject: 'Your order on “{title}” has expired',
     lines: [
       ORDER,
       'The payment did not reach us in time and the order was cancelled at no cost.',
@@ -58,11 +58,11 @@ export const EN: MailTexts = {
     action: 'See my investment',
   },
   proof_rejected: {
-    subject: 'Your proof of payment for “{title}” needs another look',
+    subject: 'We could not accept your proof of payment for “{title}”',
     lines: [
       OPEN,
       'We could not accept it for this reason: {reason}',
-      'Upload another and we go on. Your order stands until {expires}.',
+      'Upload another and we will continue. Your order stands until {expires}.',
     ],
     action: 'Upload another proof',
   },
@@ -71,9 +71,9 @@ export const EN: MailTexts = {
     lines: [
       OPEN,
       'The payment was refused or its time ran out. Nothing was charged to you.',
-      'The {released} of your balance are free again.',
+      '{released} of your balance is available again.',
       'Your order stands until {expires}. You can try again or pay another way.',
-      'Should money of this attempt still reach us, we book it to your order or return all of it.',
+      'If money from this attempt still reaches us, we will credit it to your order or return all of it.',
     ],
     action: 'Choose how to pay',
   },
@@ -107,31 +107,31 @@ export const EN: MailTexts = {
   signature_code: {
     subject: 'Your signing code for order {reference}',
     lines: [
-      'You are about to sign the agreement of order {reference}. The code is good for 5 minutes and for one use. Give it to nobody: we never ask for it by phone or message.',
+      'You are about to sign the contract of order {reference}. The code works for 5 minutes and once only. Give it to nobody: we never ask for it by phone or message.',
       'Type this code to sign: {code}',
-      'If you are not signing an agreement, do nothing and change your password.',
+      'If you are not signing a contract, do not enter the code anywhere and change your password.',
     ],
     action: null,
   },
   contract_signed: {
-    subject: 'Signed copy of your agreement for “{title}”',
-    lines: [ORDER, 'The signed agreement is attached with its evidence. It is kept in your account too.'],
+    subject: 'Signed copy of your contract for “{title}”',
+    lines: [ORDER, 'The signed contract is attached with its evidence. It is kept in your account too.'],
     action: 'See my investment',
   },
   minted: {
     subject: 'Your tokens of “{title}” are here',
-    lines: [ORDER, 'The {tokens} {symbol} tokens are issued in your name and stand in your portfolio.'],
+    lines: [ORDER, 'The {tokens} {symbol} tokens are issued in your name and appear in your portfolio.'],
     action: 'See my portfolio',
   },
   revoked: {
-    subject: 'You have revoked your order on “{title}”',
+    subject: 'You have withdrawn from your order on “{title}”',
     lines: [
       ORDER,
       'The order is void, at no cost.',
       'We return {refund} {refund_way}.',
       FEE_BACK,
       BALANCE_BACK,
-      'If there was an agreement, it is void too.',
+      'If there was a contract, it is void too.',
     ],
     action: 'See my investments',
   },
@@ -148,7 +148,7 @@ export const EN: MailTexts = {
     action: 'See my investments',
   },
   soft_cap_missed: {
-    subject: '“{title}” did not reach its minimum: your money goes back',
+    subject: '“{title}” did not reach its minimum: we return your money',
     lines: [
       ORDER,
       'The campaign ended below its minimum, so the project does not receive the money and your order is cancelled, at no cost to you.',
@@ -162,8 +162,8 @@ export const EN: MailTexts = {
     subject: 'Your order for “{title}” gets all its tokens',
     lines: [
       ORDER,
-      'The campaign has ended and the allotment gives you all that you asked for.',
-      'The payment is still to come: {due}. You have until {expires}; after that the order is cancelled by itself, at no cost.',
+      'The campaign has ended and the allotment gives you everything you asked for.',
+      'The payment is still to come: {due}. You have until {expires}; after that the order is cancelled automatically, at no cost.',
     ],
     action: 'See my order',
   },
@@ -173,15 +173,15 @@ export const EN: MailTexts = {
       'More tokens were asked for than were for sale, and they were shared in proportion. Of the {requested} that you asked for you get {tokens}.',
       ORDER,
       'We return {refund} {refund_way}.',
-      'The {released} of your balance are available again.',
-      'The payment is still to come: {due}. You have until {expires}; after that the order is cancelled by itself, at no cost.',
+      '{released} of your balance is available again.',
+      'The payment is still to come: {due}. You have until {expires}; after that the order is cancelled automatically, at no cost.',
     ],
     action: 'See my order',
   },
   not_allotted: {
     subject: 'Your order for “{title}” gets no tokens',
     lines: [
-      'More tokens were asked for than were for sale, and the allotment does not reach your order {reference}. It is cancelled, at no cost to you.',
+      'More tokens were asked for than were for sale, and the allotment left none for your order {reference}. It is cancelled, at no cost to you.',
       'We return {refund} {refund_way}.',
       FEE_BACK,
       BALANCE_BACK,
@@ -196,7 +196,7 @@ export const EN: MailTexts = {
       'It goes back by Bizum, to the account of the phone that you paid with, with the reference {bizum_reference}. Your bank may take a few working days to show it.',
       'It left by bank transfer with the reference {bank_reference}. It may take a few working days to arrive.',
       'The account that we have for it is {refund_iban}.',
-      'We sent {refund_eth} ETH to your address for refunds ({refund_address}). Of what you paid, {network_fee} ETH are set aside for the network.',
+      'We sent {refund_eth} ETH to your address for refunds ({refund_address}). Of what you paid, {network_fee} ETH is set aside for the network.',
       'Reference of the transaction: {refund_transactions}',
       FEE_BACK,
     ],
@@ -206,9 +206,23 @@ export const EN: MailTexts = {
 
 const EXEU_OPEN = 'Your order, in admission to trading: {tokens} {symbol} tokens of “{title}”. Amount: {made_of}.';
 const EXEU_REVOCABLE =
-  'As a non-sophisticated member you may revoke it until {reflection_end}, without giving a reason and at no cost.';
+  'As a non-sophisticated member you may withdraw from it until {reflection_end}, without giving a reason and at no cost.';
 
 export const EN_EXEU: MailOverrides = {
   order_confirmed: { lines: [EXEU_OPEN, ...EN.order_confirmed.lines.slice(1, -1), EXEU_REVOCABLE] },
   transfer_awaited: { lines: [EXEU_OPEN, ...EN.transfer_awaited.lines.slice(1, -1), EXEU_REVOCABLE] },
+  soft_cap_missed: {
+    lines: [
+      ORDER,
+      'The admission to trading ended below its minimum, so the project does not receive the money and your order is cancelled, at no cost to you.',
+      ...EN.soft_cap_missed.lines.slice(2),
+    ],
+  },
+  allotted: {
+    lines: [
+      ORDER,
+      'The admission to trading has ended and the allotment gives you everything you asked for.',
+      ...EN.allotted.lines.slice(2),
+    ],
+  },
 };

@@ -59,7 +59,7 @@ export const ES: MailTexts = {
     action: 'Ver mi inversión',
   },
   proof_rejected: {
-    subject: 'Su justificante de «{title}» no se ha podido aceptar',
+    subject: 'No hemos podido aceptar su justificante de «{title}»',
     lines: [OPEN, 'El motivo es este: {reason}', 'Suba otro y seguimos. Su orden sigue en pie hasta el {expires}.'],
     action: 'Subir otro justificante',
   },
@@ -178,7 +178,7 @@ export const ES: MailTexts = {
   not_allotted: {
     subject: 'Su orden sobre «{title}» se queda sin tokens',
     lines: [
-      'Se pidieron más tokens de los que había en venta y el reparto no alcanza para su orden {reference}. Queda cancelada, sin coste para usted.',
+      'Se pidieron más tokens de los que había en venta y en el reparto no quedó ninguno para su orden {reference}. Queda cancelada, sin coste para usted.',
       'Le devolvemos {refund} {refund_way}.',
       FEE_BACK,
       BALANCE_BACK,
@@ -208,4 +208,18 @@ const EXEU_REVOCABLE =
 export const ES_EXEU: MailOverrides = {
   order_confirmed: { lines: [EXEU_OPEN, ...ES.order_confirmed.lines.slice(1, -1), EXEU_REVOCABLE] },
   transfer_awaited: { lines: [EXEU_OPEN, ...ES.transfer_awaited.lines.slice(1, -1), EXEU_REVOCABLE] },
+  soft_cap_missed: {
+    lines: [
+      ORDER,
+      'La admisión a negociación ha terminado por debajo de su mínimo, así que el proyecto no recibe el dinero y su orden queda cancelada, sin coste para usted.',
+      ...ES.soft_cap_missed.lines.slice(2),
+    ],
+  },
+  allotted: {
+    lines: [
+      ORDER,
+      'La admisión a negociación ha terminado y el reparto le asigna todo lo que pidió.',
+      ...ES.allotted.lines.slice(2),
+    ],
+  },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Work } from '#backend/work.ts';
+import type { CHAIN_ACT_STATES } from '#domain/issuance/chain-act.ts';
 import { moneyText } from '#domain/money/money.ts';
 import type { KycStatus, LegalType } from '#domain/user/status.ts';
 
@@ -11,9 +12,10 @@ interface Relations extends Record<string, unknown> {
   others_count: number;
   others_cents: string;
   wallet: string | null;
+  transaction: { hash: string; state: (typeof CHAIN_ACT_STATES)[number] } | null;
 }
 
-/** What hangs on an order besides itself: its investor, the movements that went to it, the investor's other orders and wallet. */
+/** What hangs on an order besides itself: its investor, the movements that went to it, the investor's other orders and wallet, the transaction that made its tokens. */
 export async function relatedOf({ tx, tenant }: Pick<Work, 'tx' | 'tenant'>, order: { id: string; userId: string }) {
   const { rows } = await tx.execute<Relations>(sql`
     select p.legal_type, u.kyc_status,
@@ -31,14 +33,16 @@ export async function relatedOf({ tx, tenant }: Pick<Work, 'tx' | 'tenant'>, ord
       (select count(*)::int from investments i where i.tenant_id = u.tenant_id and i.user_id = u.id and i.id <> ${order.id}) as others_count,
       (select coalesce(sum(i.amount_cents), 0)::text from investments i
         where i.tenant_id = u.tenant_id and i.user_id = u.id and i.id <> ${order.id} and i.status <> 'CANCELED') as others_cents,
-      (select w.address from wallets w where w.tenant_id = u.tenant_id and w.user_id = u.id order by w.created_at desc limit 1) as wallet
+      (select w.address from wallets w where w.tenant_id = u.tenant_id and w.user_id = u.id order by w.created_at desc limit 1) as wallet,
+      (select json_build_object('hash', a.signed -> -1 ->> 'hash', 'state', a.state) from chain_acts a
+        where a.tenant_id = u.tenant_id and a.investment_id = ${order.id} and jsonb_array_length(a.signed) > 0) as transaction
     from users u left join user_profiles p on p.tenant_id = u.tenant_id and p.user_id = u.id
     where u.tenant_id = ${tenant.id} and u.id = ${order.userId}`);
   const [row] = rows;
   if (!row) return null;
-  const { kyc_status, legal_type, movements, others_count: count, others_cents: cents, wallet } = row;
+  const { kyc_status, legal_type, movements, others_count: count, others_cents: cents, wallet, transaction } = row;
   return {
-    ...{ kyc_status, legal_type, wallet },
+    ...{ kyc_status, legal_type, wallet, transaction },
     movements: movements.map(({ cents: amount, ...rest }) => ({ ...rest, amount: moneyText(BigInt(amount)) })),
     others: { count, amount: moneyText(BigInt(cents)) },
   };

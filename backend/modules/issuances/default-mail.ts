@@ -17,7 +17,7 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
     paragraphs: [
       `La deuda de «${title}», de la que tiene tokens, no se ha pagado según su calendario y se ha declarado en impago.`,
       `Motivo: ${reason}`,
-      'Conserva sus tokens y su derecho a cobrar. Lo que se recupere se reparte entre los titulares y se avisa de cada pago; puede que no se recupere todo.',
+      'Conserva sus tokens y su derecho a cobrar. Lo que se recupere se reparte entre los titulares y le avisaremos de cada pago; puede que no se recupere todo.',
     ],
     action: 'Ver el calendario de pagos',
     note: 'Le escribimos porque tiene tokens de este proyecto, no como publicidad.',
@@ -25,12 +25,12 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
   en: ({ title, reason }) => ({
     subject: `“${title}” is in default`,
     paragraphs: [
-      `The debt of “${title}”, whose tokens you hold, has not been paid as its schedule says and was declared in default.`,
+      `The debt of “${title}”, whose tokens you hold, has not been paid on schedule and has been declared in default.`,
       `Reason: ${reason}`,
-      'You keep your tokens and your right to be paid. What is recovered is shared among holders, and you are told of each payment; it may be that not all of it is recovered.',
+      'You keep your tokens and your right to be paid. What is recovered is shared among the holders, and we will tell you of each payment; not all of it may be recovered.',
     ],
     action: 'See the payment schedule',
-    note: 'We write to you because you hold tokens of this project, not as advertising.',
+    note: 'We write because you hold tokens of this project; this is not advertising.',
   }),
 };
 

@@ -20,7 +20,7 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
     subject: `«${title}» ya admite órdenes`,
     paragraphs: [
       amount === null
-        ? 'Sigue este proyecto, y su campaña acaba de abrirse.'
+        ? 'Sigue este proyecto, que acaba de abrirse y ya admite órdenes.'
         : `Había declarado interés por ${amount}. Desde ahora puede convertirlo en una orden; mientras no la confirme, no le compromete a nada.`,
       ...(until === null ? [] : [`Se admiten órdenes hasta el ${until}, o antes si se agotan los tokens.`]),
     ],
@@ -34,7 +34,7 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
     subject: `“${title}” now takes orders`,
     paragraphs: [
       amount === null
-        ? 'You follow this project, and its campaign has just opened.'
+        ? 'You follow this project, which has just opened and now takes orders.'
         : `You had declared interest for ${amount}. You can now turn it into an order; until you confirm one, it commits you to nothing.`,
       ...(until === null ? [] : [`Orders are taken until ${until}, or until the tokens are sold out.`]),
     ],

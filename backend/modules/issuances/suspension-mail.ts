@@ -74,7 +74,7 @@ const WORDS: Record<Language, SuspensionWords> = {
       note: 'We write because you have an order or a declared interest in this project; this is not advertising.',
     }),
     resumed: ({ title, standing }) => ({
-      subject: `The offer of “${title}” goes on`,
+      subject: `The offer of “${title}” resumes`,
       paragraphs: [
         'The suspension has ended.',
         {

@@ -98,7 +98,7 @@ export async function tellPeople(
         )
       : reached;
     const leaves = isNews ? await leaveLinks(work, told, { matter: 'NEWS', issuanceId }) : null;
-    for (const person of told) await work.mail(rule.mail(tenant, issuance, person, reason, leaves?.get(person.id)));
+    await work.mails(told.map((person) => rule.mail(tenant, issuance, person, reason, leaves?.get(person.id))));
     await updateTelling(tx, telling, { askedAt: now });
     await work.enqueue('issuance.tell', { tenantId, issuanceId, occasion, after: last.id });
   });

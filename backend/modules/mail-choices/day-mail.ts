@@ -26,7 +26,7 @@ const WORDS: Record<Language, Words> = {
   },
   en: {
     subject: (first, more) => (more === 0 ? first : `${first}, and ${more} more`),
-    begin: 'This is what has happened since the last mail of the day:',
+    begin: 'This is what has happened since the last daily e-mail:',
     more: (count) => `And ${count} more.`,
     one: 'See all of it',
     many: 'See my projects',

@@ -31,10 +31,8 @@ export async function leaveLinks(
   const made = people.map(({ id, lang }) => ({ id, lang, token: newToken() }));
   await insertLinks(
     tx,
-    made.map(({ id, token }) => ({
-      ...{ tenantId: tenant.id, tokenHash: tokenHash(token), userId: id, matter },
-      ...{ issuanceId: left.matter === 'NEWS' ? left.issuanceId : null, createdAt: now },
-    })),
+    { tenantId: tenant.id, matter, issuanceId: left.matter === 'NEWS' ? left.issuanceId : null, createdAt: now },
+    made.map(({ id, token }) => ({ tokenHash: tokenHash(token), userId: id })),
   );
   return new Map(
     made.map(({ id, lang, token }) => {

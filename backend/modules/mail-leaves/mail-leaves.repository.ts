@@ -15,8 +15,19 @@ interface News {
 const isOf = ({ tenantId, issuanceId, userId }: News) =>
   and(eq(newsRefusals.tenantId, tenantId), eq(newsRefusals.issuanceId, issuanceId), eq(newsRefusals.userId, userId));
 
-export async function insertLinks(tx: Tx, links: (typeof mailLeaveLinks.$inferInsert)[]): Promise<void> {
-  if (links.length > 0) await tx.insert(mailLeaveLinks).values(links);
+/** Keeps a way out for each of several people, as lists: one statement however many they are. */
+export async function insertLinks(
+  tx: Tx,
+  { tenantId, matter, issuanceId, createdAt }: Omit<typeof mailLeaveLinks.$inferInsert, 'tokenHash' | 'userId'>,
+  links: readonly { tokenHash: string; userId: string }[],
+): Promise<void> {
+  if (links.length === 0) return;
+  const hashes = sql.param(links.map(({ tokenHash }) => tokenHash));
+  const people = sql.param(links.map(({ userId }) => userId));
+  await tx.execute(sql`
+    insert into mail_leave_links (tenant_id, token_hash, user_id, matter, issuance_id, created_at)
+    select ${tenantId}::uuid, l.hash, l.user_id, ${matter}, ${issuanceId}::uuid, ${createdAt}
+    from unnest(${hashes}::text[], ${people}::uuid[]) as l (hash, user_id)`);
 }
 
 /** Whose way out a link is, with what it leaves and whether that is done; null where there is none. The person is locked: two presses at once are one. */

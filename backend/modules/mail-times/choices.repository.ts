@@ -32,7 +32,7 @@ export async function timesOf(
     .where(
       and(
         eq(mailChoices.tenantId, tenantId),
-        inArray(userId, [...userIds]),
+        sql`${userId} = any(${sql.param([...userIds])}::uuid[])`,
         eq(mailChoices.kind, kind),
         or(isNull(mailChoices.issuanceId), eq(mailChoices.issuanceId, issuanceId)),
       ),

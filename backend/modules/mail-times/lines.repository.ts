@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { mailLines } from '#backend/db/schema/mail-choices.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -10,8 +10,20 @@ interface Person {
   userId: string;
 }
 
-export async function insertLines(tx: Tx, lines: (typeof mailLines.$inferInsert)[]): Promise<void> {
-  if (lines.length > 0) await tx.insert(mailLines).values(lines);
+type Line = typeof mailLines.$inferInsert;
+
+/** Keeps a line for each of several people, as lists: one statement however many they are. */
+export async function insertLines(
+  tx: Tx,
+  { tenantId, issuanceId, kind, dueOn, createdAt }: Omit<Line, 'id' | 'userId' | 'line' | 'path'>,
+  lines: readonly Pick<Line, 'userId' | 'line' | 'path'>[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const of = (part: 'userId' | 'line' | 'path') => sql.param(lines.map((line) => line[part]));
+  await tx.execute(sql`
+    insert into mail_lines (tenant_id, issuance_id, kind, due_on, created_at, user_id, line, path)
+    select ${tenantId}::uuid, ${issuanceId}::uuid, ${kind}, ${dueOn}::date, ${createdAt}, l.*
+    from unnest(${of('userId')}::uuid[], ${of('line')}::text[], ${of('path')}::text[]) as l (user_id, line, path)`);
 }
 
 /** What waits for somebody's mail of the day is dropped. @param issuanceId null: of all projects */

@@ -27,12 +27,10 @@ export async function mailedAtOnce<P extends { id: string }>(
   const waiting = people.filter(({ id }) => timeOf(id) === 'DAILY');
   await insertLines(
     tx,
+    { tenantId: tenant.id, ...about, dueOn, createdAt: now },
     waiting.map((person) => {
       const { words, path } = mail(person);
-      return {
-        ...{ tenantId: tenant.id, userId: person.id, ...about, dueOn, createdAt: now },
-        ...{ line: words.subject, path: path ?? pathTo.user.notifications },
-      };
+      return { userId: person.id, line: words.subject, path: path ?? pathTo.user.notifications };
     }),
   );
   return people.filter(({ id }) => timeOf(id) === 'ONCE');

@@ -15,7 +15,7 @@ export type Addressed = Pick<
 >;
 
 /** Somebody of an audience. */
-type Addressee = Awaited<ReturnType<typeof addresseesAfter>>[number];
+export type Addressee = Awaited<ReturnType<typeof addresseesAfter>>[number];
 
 /** The next people who are written to, by their key. */
 export function addresseesAfter(tx: Tx, addressed: Addressed, after: string | null, limit: number) {
@@ -23,6 +23,11 @@ export function addresseesAfter(tx: Tx, addressed: Addressed, after: string | nu
     .where(and(isReached(addressed), after === null ? undefined : gt(users.id, after)))
     .orderBy(asc(users.id))
     .limit(limit);
+}
+
+/** That person, where they are still of the audience. */
+export function addresseeWith(tx: Tx, addressed: Addressed, userId: string) {
+  return people(tx).where(and(isReached(addressed), eq(users.id, userId)));
 }
 
 /** How many an audience is, how many of them would be written to, and some of these, as far as lists are counted. */

@@ -28,7 +28,7 @@ const WORDS: Record<Language, Words> = {
     project: (title) => `We write because of what you have in “${title}”; this is not advertising.`,
     house: 'We write because you have an account with us; this is not advertising.',
     commercial:
-      'Commercial message. We send it because you agreed to it; if you want no more of them, use the link below or take your consent back in your account.',
+      'Commercial message. We send it because you agreed to it; if you want no more of them, use the link below or withdraw your consent in your account.',
   },
 };
 

@@ -77,10 +77,9 @@ export async function noteWritten(
   userIds: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const rows = await tx
-    .insert(notifications)
-    .values(userIds.map((userId) => ({ tenantId, messageId, userId, createdAt: now })))
-    .onConflictDoNothing()
-    .returning({ userId: notifications.userId });
-  return new Set(rows.map(({ userId }) => userId));
+  const { rows } = await tx.execute<{ user_id: string }>(sql`
+    insert into notifications (tenant_id, message_id, user_id, created_at)
+    select ${tenantId}::uuid, ${messageId}::uuid, u.id, ${now} from unnest(${sql.param([...userIds])}::uuid[]) as u (id)
+    on conflict do nothing returning user_id`);
+  return new Set(rows.map(({ user_id }) => user_id));
 }

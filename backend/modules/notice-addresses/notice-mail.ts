@@ -53,13 +53,16 @@ const WORDS: Record<Language, Words> = {
     }),
     question: ({ project, question, isAccount }) => ({
       subject: `A question about “${project}”`,
-      paragraphs: [`Somebody asks: ${question}`, 'It is published with its answer, without the name of who asks.'],
+      paragraphs: [
+        `Somebody asks: ${question}`,
+        'It is published with its answer, without the name of the person who asks.',
+      ],
       action: 'Answer',
       note: isAccount
         ? 'We write because you act for the company behind this project.'
-        : 'We write because this address confirmed that it wants the questions about this project. Answering needs the issuer’s account.',
+        : 'We write because this address confirmed that it wants the questions about this project. To answer, you need the issuer’s account.',
     }),
-    leave: 'No more questions about this project',
+    leave: 'Stop the questions about this project',
   },
 };
 

@@ -33,10 +33,8 @@ export async function tellOfChange(deps: Deps, { tenantId, changeId }: JobData['
     if (!issuance || change.state !== 'APPROVED' || !change.material) return;
     const people = await untold(tx, change, TOLD_AT_ONCE);
     if (people.length === 0) return setChange(tx, change, { toldDoneAt: now });
-    for (const person of people) {
-      const isLive = LIVE_STATUSES.some((status) => status === person.status);
-      if (person.reads && isLive) await work.mail(changeMail(tenant, issuance, change, person));
-    }
+    const readers = people.filter(({ reads, status }) => reads && LIVE_STATUSES.some((live) => live === status));
+    await work.mails(readers.map((person) => changeMail(tenant, issuance, change, person)));
     await noteTold(
       tx,
       change,

@@ -24,7 +24,7 @@ interface TermWords {
 export const TERM_WORDS: Record<Language, TermWords> = {
   es: {
     section: 'Condiciones de la oferta',
-    ends_on: 'Fin de la campaña',
+    ends_on: 'Fin de la oferta',
     token_expires_on: 'Vencimiento del token',
     tokens_for_sale: 'Objetivo',
     soft_cap_tokens: 'Mínimo para que la oferta siga adelante',
@@ -36,7 +36,7 @@ export const TERM_WORDS: Record<Language, TermWords> = {
       expected_annual_return_percent: 'Rentabilidad anual prevista',
       term_months: 'Plazo',
       pay_every_months: 'Periodicidad de los pagos',
-      pre_money_valuation: 'Valoración antes de la ronda',
+      pre_money_valuation: 'Valoración previa (pre-money)',
       share_percent: 'Participación',
     },
     repayment: 'Devolución del capital',
@@ -52,7 +52,7 @@ export const TERM_WORDS: Record<Language, TermWords> = {
   },
   en: {
     section: 'Terms of the offer',
-    ends_on: 'End of the campaign',
+    ends_on: 'End of the offer',
     token_expires_on: 'Maturity of the token',
     tokens_for_sale: 'Target',
     soft_cap_tokens: 'Minimum for the offer to go ahead',
@@ -64,12 +64,12 @@ export const TERM_WORDS: Record<Language, TermWords> = {
       expected_annual_return_percent: 'Expected annual return',
       term_months: 'Term',
       pay_every_months: 'Payments every',
-      pre_money_valuation: 'Valuation before the round',
+      pre_money_valuation: 'Pre-money valuation',
       share_percent: 'Share',
     },
     repayment: 'Repayment of the capital',
     repaid: {
-      BULLET: 'At once, at maturity',
+      BULLET: 'All at once, at maturity',
       LINEAR: 'In equal parts with each payment',
       ANNUITY: 'In equal instalments of interest and capital',
     },

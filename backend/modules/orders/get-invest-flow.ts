@@ -1,5 +1,7 @@
 import { serve } from '#backend/http/serve.ts';
 import { cashOf } from '#backend/ledger/balances.ts';
+import { residenceOfPerson } from '#backend/modules/distributions/residence-of-person.repository.ts';
+import { ratesNow, today } from '#backend/modules/distributions/work-out.ts';
 import { currentInvestment } from '#backend/modules/investments/investment-rows.repository.ts';
 import { flowFacts, isInvestor, tokensLeftFor, visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
 import { offerCard } from '#backend/modules/investments/offer-card.ts';
@@ -15,12 +17,14 @@ import { moneyText } from '#domain/money/money.ts';
 export const getInvestFlowRoute = serve(getInvestFlow, async (call, { params }) => {
   const { tx, tenant, user, now } = call;
   const issuance = await visibleIssuance(call, params.slug);
-  const [current, person, figures, held, cash] = await Promise.all([
+  const debt = presentLoan(issuance);
+  const [current, person, figures, held, cash, residence] = await Promise.all([
     currentInvestment(tx, tenant.id, user.id, issuance.id),
     onboardingFacts(tx, user.id, now),
     offerFigures(tx, tenant.id, issuance.id, user.id),
     heldOn(tx, user.id, issuance.id),
     cashOf(call, user.id),
+    debt && residenceOfPerson(tx, tenant.id, user.id, today(call)),
   ]);
   const investment = current?.investment ?? null;
   const facts = flowFacts(call, person, issuance, investment);
@@ -33,11 +37,13 @@ export const getInvestFlowRoute = serve(getInvestFlow, async (call, { params }) 
         takes_orders: invests && facts.issuance.takesOrders,
         takes_interest: invests && facts.issuance.takesInterest,
         tokens_left: tokensLeftFor(issuance, investment),
-        debt: presentLoan(issuance),
+        debt,
       },
       person: presentOnboardingFacts(person),
       investment: current && presentInvestment(current, now),
       balance: moneyText(balance),
+      // Hundredths of a per cent are written as cents are.
+      withheld_percent: residence && moneyText(ratesNow(call, 'INTEREST')(residence).basisPoints),
     },
   };
 });

@@ -10,7 +10,7 @@ const WORDS: Record<Language, (net: string, iban: string) => MailText> = {
   es: (net, iban) => ({
     subject: `El banco nos ha devuelto su pago de ${net}`,
     paragraphs: [
-      `Lo enviamos a su cuenta ${iban} y no ha podido entrar. El dinero sigue siendo suyo.`,
+      `Lo enviamos a su cuenta ${iban} y la cuenta no lo ha aceptado. El dinero sigue siendo suyo.`,
       'Compruebe la cuenta con su banco. Si ya no es la suya, indique otra: saldrá hacia ella con la próxima remesa.',
     ],
     action: 'Ver mi cuenta',
@@ -18,7 +18,7 @@ const WORDS: Record<Language, (net: string, iban: string) => MailText> = {
   en: (net, iban) => ({
     subject: `The bank has sent your payment of ${net} back to us`,
     paragraphs: [
-      `We sent it to your account ${iban}, which did not take it. The money is still yours.`,
+      `We sent it to your account ${iban}, which did not accept it. The money is still yours.`,
       'Check the account with your bank. If it is no longer yours, give another one: the money will go there with the next file.',
     ],
     action: 'See my account',

@@ -44,7 +44,7 @@ const WORDS: Record<Language, (tenant: string, by: 'manager' | 'self', kept: str
         : 'The platform’s team deleted it. If you do not know why, write to us.',
       'We have closed your sessions and erased your links, your saved cards, your picture and your preferences. This address is free: you can register with it again.',
       ...(kept.length === 0
-        ? ['We keep nothing else of you.']
+        ? ['We keep nothing else about you.']
         : [
             'The law obliges us to keep what follows. Nobody uses it for anything else, and it is erased when its time is over:',
             ...kept,

@@ -3,6 +3,7 @@ import { forgetAskedPapers } from '#backend/modules/asked-papers/asked-papers.re
 import { forgetResidenceCertificates } from '#backend/modules/certificates/residence.repository.ts';
 import { forgetComplaints } from '#backend/modules/complaints/complaints.repository.ts';
 import { forgetFunds } from '#backend/modules/funds/funds.repository.ts';
+import { forgetLegitimations } from '#backend/modules/legitimations/legitimations.repository.ts';
 import { forgetDeclaration } from '#backend/modules/profiles/beneficiaries.repository.ts';
 import { forgetHits } from '#backend/modules/screening/hits.repository.ts';
 import type { Work } from '#backend/work.ts';
@@ -14,7 +15,7 @@ import { takeAway } from './deleted-people.repository.ts';
 export async function forgetPerson(work: Work, userId: string, kind: KeptKind | 'access', today: Day): Promise<number> {
   const { gone, files } = await takeAway(work.tx, userId, kind, today);
   for (const fileId of new Set(files)) await dropFile(work, fileId);
-  // Who was found on a list is a record like who they were; what they complained of is one like their orders, and where they paid their taxes one like their money.
+  // Who was found on a list is a record like who they were; what they complained of is one like their orders, and where they paid their taxes, and what was certified of what they held, ones like their money.
   if (kind === 'identity') {
     const declared = await forgetDeclaration(work.tx, work.tenant.id, userId);
     const asked = await forgetAskedPapers(work.tx, userId, today);
@@ -27,5 +28,9 @@ export async function forgetPerson(work: Work, userId: string, kind: KeptKind | 
     for (const fileId of new Set(complaints.files)) await dropFile(work, fileId);
     return gone + complaints.gone;
   }
-  return kind === 'money' ? gone + (await forgetResidenceCertificates(work.tx, work.tenant.id, userId)) : gone;
+  if (kind === 'money') {
+    const residence = await forgetResidenceCertificates(work.tx, work.tenant.id, userId);
+    return gone + residence + (await forgetLegitimations(work.tx, userId, today));
+  }
+  return gone;
 }

@@ -2,6 +2,7 @@ import { serve } from '#backend/http/serve.ts';
 import { holdingsOf } from '#backend/ledger/balances.ts';
 import { debtsOf } from '#backend/modules/debts/debt-of.ts';
 import { presentDebt } from '#backend/modules/debts/present-debt.ts';
+import { residenceOfPerson } from '#backend/modules/distributions/residence-of-person.repository.ts';
 import { missingOf } from '#backend/modules/distributions/transfer-of.ts';
 import { ratesNow } from '#backend/modules/distributions/work-out.ts';
 import { type ExpectedPayment, getExpectedIncome } from '#contract/portfolio-papers.ts';
@@ -10,7 +11,7 @@ import { ownPart } from '#domain/earning/own-part.ts';
 import { withhold } from '#domain/earning/share-out.ts';
 import { centsOf, moneyText, sumOf } from '#domain/money/money.ts';
 import { addMonths, dayIn } from '#domain/time/zone.ts';
-import { approvedParts, residenceOfPerson } from './expected-income.repository.ts';
+import { approvedParts } from './expected-income.repository.ts';
 import { issuancesOf } from './portfolio.repository.ts';
 
 /** What is to come to the caller. A payment that is shared out already stands with its fixed sum, and not a second time by its schedule. */

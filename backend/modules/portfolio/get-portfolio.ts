@@ -5,6 +5,7 @@ import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
 import { identityWaitOf } from '#backend/modules/investments/identity-wait.ts';
 import { type JoinedInvestment, newestInvestments } from '#backend/modules/investments/investment-rows.repository.ts';
 import { presentInvestment } from '#backend/modules/investments/present-investment.ts';
+import { votesWaitingFor } from '#backend/modules/votes/votes.repository.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { moneyText, sumOf } from '#domain/money/money.ts';
@@ -43,7 +44,7 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
   const timeZone = tenant.customization.tenant.time_zone;
   const waits = identityWaitOf(call);
   waits.catch(() => undefined);
-  const [live, held, tokens, ordered, paid, moved, cash, inProgress] = await Promise.all([
+  const [live, held, tokens, ordered, paid, moved, cash, inProgress, votes] = await Promise.all([
     liveOrders(call),
     holdingsOf(call, user.id),
     tokenMoves(tx, tenant.id, user.id),
@@ -52,6 +53,7 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
     movedTokens(tx, tenant.id, user.id),
     cashOf(call, user.id),
     paidInProgress(tx, tenant.id, user.id),
+    votesWaitingFor(tx, tenant.id, user.id, now),
   ]);
   const [prices, owned, identityWait] = await Promise.all([
     pricesOf(tx, tenant.id, [...new Set(tokens.map(({ issuanceId }) => issuanceId))]),
@@ -126,6 +128,12 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
       to_finish: waitingFor(call, live),
       under_way: live.map((row) => presentInvestment(row, now)),
       identity_wait: identityWait,
+      open_votes: votes.map(({ id, title, question, closes_at: closesAt, tokens: weight }) => ({
+        issuance: { id, title },
+        question,
+        closes_at: new Date(closesAt).toISOString(),
+        tokens: Number(weight),
+      })),
     },
   };
 });

@@ -65,7 +65,7 @@ describe('a statement of holdings', () => {
 
   it('tells what went with its sign, and by the tenant’s calendar', () => {
     const { sections } = statementText(facts, span, { ...house, lang: 'es' });
-    expect(sections[2]?.tables[0]?.rows).toEqual([['Telar (TELAR)', '10 de febrero de 2026', 'Transmisión', '−3']]);
+    expect(sections[2]?.tables[0]?.rows).toEqual([['Telar (TELAR)', '10 de febrero de 2026', 'Transferencia', '−3']]);
     // Half past eleven at night in UTC is the next day in Madrid.
     expect(sections[3]?.tables[0]?.rows[0]?.[1]).toBe('1 de febrero de 2026');
   });
@@ -85,9 +85,9 @@ describe('a statement of holdings', () => {
   it('is a spreadsheet of its language, the oldest line first', () => {
     const lines = statementCsv(facts, 'es').replace('\ufeff', '').trim().split('\r\n');
     expect(lines).toEqual([
-      '"Fecha";"Proyecto";"Concepto";"Tokens";"Bruto";"Del que es capital";"Retenido";"Neto"',
+      '"Fecha";"Proyecto";"Concepto";"Tokens";"Bruto";"De ello, capital";"Retenido";"Neto"',
       '"2026-02-01";"Telar";"Intereses";"";100,00;40,00;11,40;88,60',
-      '"2026-02-10";"Telar";"Transmisión";"\'-3";;;;',
+      '"2026-02-10";"Telar";"Transferencia";"\'-3";;;;',
     ]);
     expect(statementCsv(facts, 'en').split('\r\n')[1]).toBe(
       '"2026-02-01","Loom","Interest","",100.00,40.00,11.40,88.60',

@@ -94,9 +94,15 @@ export function acceptanceRows(consent: ConsentRow, house: RecordHouse) {
 function versionRows({ version, lang }: { version: string; lang: string }, house: RecordHouse) {
   const { row } = RECORD_WORDS[house.lang];
   return [
-    [row.version, version],
+    [row.version, versionText(version, house)],
     [row.language, codeWord('lang', lang, house.lang)],
   ] as const;
+}
+
+/** How a version is read: what a tenant's own texts are called is the number of its settings, of which nobody outside has heard. */
+function versionText(version: string, { lang, platform }: RecordHouse): string {
+  const number = /^tenant-(\d+)$/.exec(version)?.[1];
+  return number === undefined ? version : RECORD_WORDS[lang].ofTenant(number, platform);
 }
 
 export function moment(at: Date | null, { timeZone, lang }: RecordHouse): string | null {

@@ -7,8 +7,8 @@ import type { RunRow } from './runs.repository.ts';
 
 /** What a long act is called in a subject. */
 const NAMES: Record<RunKindName, Record<Language, string>> = {
-  mint: { es: 'Emisión de tokens', en: 'Minting of tokens' },
-  refund_all: { es: 'Devolución de una campaña', en: 'Refunds of a campaign' },
+  mint: { es: 'Emisión de tokens', en: 'Token minting' },
+  refund_all: { es: 'Devolución de una oferta', en: 'Refund of an offer' },
   allot: { es: 'Reparto de tokens', en: 'Allotment of tokens' },
   pay_earnings: { es: 'Pago de un reparto', en: 'Payment of a distribution' },
 };

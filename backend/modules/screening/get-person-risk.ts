@@ -27,7 +27,7 @@ export const getPersonRiskRoute = serve(getPersonRisk, async ({ tx, tenant, now 
     country: (isCompany ? known.companyCountry : null) ?? known.country,
     paidCents,
     fundsFromCents: centsOf(tenant.settings.screening.fundsFrom),
-    fundsKnown: Boolean(known.sourceOfFunds?.trim()),
+    fundsKnown: known.fundsKnown,
     idExpiresOn: known.idExpiresOn,
     today: dayIn(now, tenant.customization.tenant.time_zone),
   });

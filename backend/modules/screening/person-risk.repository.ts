@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { fundsDeclarations } from '#backend/db/schema/funds.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
@@ -13,7 +14,8 @@ export async function riskFactsOf(tx: Tx, tenantId: string, userId: string) {
       legalType: userProfiles.legalType,
       country: userProfiles.country,
       companyCountry: companyProfiles.country,
-      sourceOfFunds: userProfiles.sourceOfFunds,
+      fundsKnown: sql<boolean>`coalesce(trim(${userProfiles.sourceOfFunds}), '') <> '' or exists (
+        select 1 from ${fundsDeclarations} d where d.tenant_id = ${tenantId} and d.user_id = ${userId} and d.state <> 'REFUSED')`,
       idExpiresOn: userProfiles.idExpiresOn,
     })
     .from(users)

@@ -20,7 +20,7 @@ export const OBJECT: Sentences<ProductType> = {
       'Each token represents a share in the capital of the Issuer and carries the right to dividends and to the liquidation value in proportion to the tokens held.',
     REAL_ESTATE:
       'Each token carries the right to a proportional part of the net rent of the property and of the net proceeds of its sale.',
-    DEBT: 'Each token represents an equal part of the financing granted to the Issuer and carries the right to the return of the capital and to interest on the published schedule.',
+    DEBT: 'Each token represents an equal part of the financing granted to the Issuer and carries the right to repayment of the principal and to interest on the published schedule.',
     REVENUE_SHARE:
       'Each token carries the right to a proportional part of the revenue that the Issuer shares under the published conditions.',
   },
@@ -46,18 +46,18 @@ export const METHOD: Sentences<PaymentMethod> = {
   },
 };
 
-/** When the tokens are made. */
+/** When the tokens are made; `{campaign}` stands for what the platform calls its campaigns. */
 export const MINTING: Sentences<MintingStrategy> = {
   es: {
     MANUAL: 'Los tokens se emitirán cuando la Plataforma lo acuerde con la Sociedad Emisora.',
     AT_PURCHASE: 'Los tokens se emitirán en cuanto termine el periodo de reflexión.',
-    AT_CAMPAIGN_END: 'Los tokens se emitirán al término de la campaña, si alcanza su objetivo mínimo.',
-    AT_SOFT_CAP: 'Los tokens se emitirán cuando la campaña alcance su objetivo mínimo.',
+    AT_CAMPAIGN_END: 'Los tokens se emitirán al término de la {campaign}, si alcanza su objetivo mínimo.',
+    AT_SOFT_CAP: 'Los tokens se emitirán cuando la {campaign} alcance su objetivo mínimo.',
   },
   en: {
-    MANUAL: 'The tokens are issued when the Platform agrees it with the Issuer.',
+    MANUAL: 'The tokens are issued when the Platform and the Issuer so agree.',
     AT_PURCHASE: 'The tokens are issued as soon as the reflection period ends.',
-    AT_CAMPAIGN_END: 'The tokens are issued at the end of the campaign, provided that it reaches its minimum target.',
-    AT_SOFT_CAP: 'The tokens are issued when the campaign reaches its minimum target.',
+    AT_CAMPAIGN_END: 'The tokens are issued at the end of the {campaign}, provided that it reaches its minimum target.',
+    AT_SOFT_CAP: 'The tokens are issued when the {campaign} reaches its minimum target.',
   },
 };

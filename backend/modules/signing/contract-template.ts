@@ -35,6 +35,7 @@ const PLACEHOLDERS = [
   'total',
   'platform',
   'platform_authorisation',
+  'campaign',
   'product_object',
   'payment',
   'reflection',

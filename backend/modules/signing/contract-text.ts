@@ -62,10 +62,11 @@ function valuesOf(facts: ContractFacts, lang: Language): Record<Placeholder, str
     total: money(facts.amountCents + facts.feeCents),
     platform: [platform.name, platform.address].filter(Boolean).join(', '),
     platform_authorisation: platform.authorisation,
+    campaign: campaignTerm(facts.exeu, lang),
     product_object: OBJECT[lang][issuance.productType],
     payment: paymentOf(facts, lang),
     reflection: reflectionOf(facts, lang),
-    minting: MINTING[lang][issuance.mintingStrategy],
+    minting: MINTING[lang][issuance.mintingStrategy].replace('{campaign}', campaignTerm(facts.exeu, lang)),
   };
 }
 
@@ -73,6 +74,12 @@ function valuesOf(facts: ContractFacts, lang: Language): Record<Placeholder, str
 function investorTerm(exeu: boolean, lang: Language): string {
   if (exeu) return lang === 'es' ? 'Partícipe' : 'Member';
   return lang === 'es' ? 'Inversor' : 'Investor';
+}
+
+/** And what it calls a campaign; a feminine noun in Spanish either way. */
+function campaignTerm(exeu: boolean, lang: Language): string {
+  if (exeu) return lang === 'es' ? 'admisión a negociación' : 'admission to trading';
+  return lang === 'es' ? 'campaña' : 'campaign';
 }
 
 function investorOf({ name, document: paper, address, company }: ContractInvestor, lang: Language): string {
@@ -108,7 +115,7 @@ function reflectionOf({ reflectionEndsAt, timeZone, exeu }: ContractFacts, lang:
   if (!reflectionEndsAt) {
     return es
       ? `El ${who} tiene reconocida la condición de experimentado y no dispone de periodo de reflexión.`
-      : `The ${who} is recognised as sophisticated and has no reflection period.`;
+      : `The ${who} is recognised as experienced and has no reflection period.`;
   }
   const end = longMoment(reflectionEndsAt, timeZone, lang);
   return es

@@ -102,6 +102,8 @@ describe('the text of a contract', () => {
     );
     expect(whole({ reflectionEndsAt: null })).toContain('has no reflection period');
     expect(whole({ exeu: true })).toContain('(the Member)');
+    expect(whole({ exeu: true })).toContain('the admission to trading does not reach its minimum target');
+    expect(whole({ exeu: true })).not.toMatch(/campaign|\{/);
   });
 
   it('names the company that a representative signs for', () => {

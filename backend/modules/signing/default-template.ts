@@ -26,7 +26,7 @@ export const DEFAULT_TEMPLATE: ContractTemplate = {
       },
       {
         heading: 'Cancelación',
-        text: 'Si la orden se cancela antes de la emisión, o si la campaña no alcanza su objetivo mínimo, se devuelve al {investor_term} todo lo pagado, sin coste y por la misma vía.',
+        text: 'Si la orden se cancela antes de la emisión, o si la {campaign} no alcanza su objetivo mínimo, se devuelve al {investor_term} todo lo pagado, sin coste y por la misma vía.',
       },
       {
         heading: 'Riesgos',
@@ -46,7 +46,7 @@ export const DEFAULT_TEMPLATE: ContractTemplate = {
       },
       {
         heading: 'Ley aplicable',
-        text: 'Este contrato se rige por la ley española, sin perjuicio de los derechos que la ley reconoce al {investor_term} como consumidor.',
+        text: 'Este contrato se rige por la ley española, sin perjuicio de los derechos que, en su caso, la ley reconozca al {investor_term} como consumidor.',
       },
     ],
   },
@@ -70,15 +70,15 @@ export const DEFAULT_TEMPLATE: ContractTemplate = {
       { heading: 'Reflection period', text: '{reflection}' },
       {
         heading: 'Issue and record',
-        text: '{minting} In no case are tokens issued, or does money reach the Issuer, before the reflection period ends. Ownership is what the record of the issue states.',
+        text: '{minting} In no case are tokens issued, or does money reach the Issuer, before the reflection period ends. The owner is whoever the record of the issue names.',
       },
       {
         heading: 'Cancellation',
-        text: 'If the order is cancelled before the issue, or the campaign does not reach its minimum target, everything paid is returned to the {investor_term}, at no cost and by the same route.',
+        text: 'If the order is cancelled before the issue, or the {campaign} does not reach its minimum target, everything paid is returned to the {investor_term}, at no cost and by the same route.',
       },
       {
         heading: 'Risks',
-        text: 'The {investor_term} states that they have read the key investment information sheet and understands that all the capital invested may be lost, that no return is guaranteed, that a buyer for the tokens may not be found, and that the investment is covered by no deposit guarantee fund or investor compensation scheme.',
+        text: 'The {investor_term} states that they have read the key investment information sheet and understand that all the capital invested may be lost, that no return is guaranteed, that a buyer for the tokens may not be found, and that the investment is covered by no deposit guarantee fund or investor compensation scheme.',
       },
       {
         heading: 'Transfer',
@@ -86,7 +86,7 @@ export const DEFAULT_TEMPLATE: ContractTemplate = {
       },
       {
         heading: 'Personal data',
-        text: "The Platform and the Issuer process the {investor_term}'s data to perform this agreement and meet their legal duties, and keep them for as long as the law requires.",
+        text: 'The Platform and the Issuer process the {investor_term}’s data to perform this agreement and meet their legal duties, and keep them for as long as the law requires.',
       },
       {
         heading: 'Electronic signature',
@@ -94,7 +94,7 @@ export const DEFAULT_TEMPLATE: ContractTemplate = {
       },
       {
         heading: 'Governing law',
-        text: 'This agreement is governed by Spanish law, without prejudice to the rights that the law grants the {investor_term} as a consumer.',
+        text: 'This agreement is governed by Spanish law, without prejudice to any rights that the law grants the {investor_term} as a consumer.',
       },
     ],
   },

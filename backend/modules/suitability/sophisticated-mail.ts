@@ -27,7 +27,7 @@ function spanish(turn: SophisticatedTurn): MailText {
       return {
         subject: 'Su condición de experimentado está concedida',
         paragraphs: [
-          `Vale hasta el ${turn.until}.`,
+          `Es válida hasta el ${turn.until}.`,
           'Desde hoy invierte sin test de conocimientos, sin aviso de riesgo por importe y sin periodo de reflexión.',
         ],
         action,
@@ -67,7 +67,7 @@ function english(turn: SophisticatedTurn): MailText {
   switch (turn.turn) {
     case 'requested':
       return {
-        subject: 'We have your request for sophisticated status',
+        subject: 'We have received your request for experienced status',
         paragraphs: [
           'We will review it and write to you with the result.',
           'Until then your protections do not change.',
@@ -76,16 +76,16 @@ function english(turn: SophisticatedTurn): MailText {
       };
     case 'granted':
       return {
-        subject: 'Your sophisticated status is granted',
+        subject: 'Your experienced status has been granted',
         paragraphs: [
           `It is valid until ${turn.until}.`,
-          'From today you invest without knowledge test, without risk warning for the amount and without reflection period.',
+          'From today you invest without the knowledge test, without the risk warning about the amount and without a reflection period.',
         ],
         action,
       };
     case 'refused':
       return {
-        subject: 'We could not grant your sophisticated status',
+        subject: 'We could not grant your experienced status',
         paragraphs: [
           `This is why: ${turn.reason}`,
           'Your protections do not change. You can ask again whenever you like.',
@@ -94,7 +94,7 @@ function english(turn: SophisticatedTurn): MailText {
       };
     case 'ending':
       return {
-        subject: `Your sophisticated status ends on ${turn.until}`,
+        subject: `Your experienced status ends on ${turn.until}`,
         paragraphs: [
           'If you want to keep it, you can ask for it again from today.',
           'If you do nothing, you will have the knowledge test, the risk warnings and the reflection period again.',
@@ -103,9 +103,9 @@ function english(turn: SophisticatedTurn): MailText {
       };
     case 'ended':
       return {
-        subject: 'Your sophisticated status has ended',
+        subject: 'Your experienced status has ended',
         paragraphs: [
-          'You have all protections again: knowledge test, risk warnings and reflection period.',
+          'You have all your protections again: knowledge test, risk warnings and reflection period.',
           'You can ask for it again whenever you like.',
         ],
         action,

@@ -9,16 +9,28 @@ interface Asked {
   userId: string;
 }
 
-/** Tokens that somebody has of an issuance, and what of them they can give away now. */
+/** Tokens that somebody has of an issuance, what of them they can give away now, what certificates of legitimation keep of the others, and their numbers. */
 export async function freeHolding(tx: Tx, { tenantId, issuanceId, userId }: Asked) {
-  const { rows } = await tx.execute<{ held: string; kept: string }>(sql`
+  const { rows } = await tx.execute<{ held: string; kept: string; certified: string; certificates: string }>(sql`
     select coalesce((select h.tokens from issuance_holders h
         where h.tenant_id = ${tenantId} and h.issuance_id = ${issuanceId} and h.user_id = ${userId}), 0)::text as held,
       coalesce((select sum(k.tokens) from token_holds k
-        where k.tenant_id = ${tenantId} and k.issuance_id = ${issuanceId} and k.user_id = ${userId} and k.ended_at is null), 0)::text as kept`);
+        where k.tenant_id = ${tenantId} and k.issuance_id = ${issuanceId} and k.user_id = ${userId} and k.ended_at is null), 0)::text as kept,
+      coalesce((select sum(k.tokens) from token_holds k where k.tenant_id = ${tenantId} and k.issuance_id = ${issuanceId} and k.user_id = ${userId}
+        and k.ended_at is null and k.cause = 'CERTIFICATE'), 0)::text as certified,
+      coalesce((select string_agg(l.number::text, ', ' order by l.number) from token_holds k
+        join legitimations l on l.tenant_id = k.tenant_id and l.id = k.ref
+        where k.tenant_id = ${tenantId} and k.issuance_id = ${issuanceId} and k.user_id = ${userId} and k.ended_at is null
+          and k.cause = 'CERTIFICATE'), '') as certificates`);
   const held = Number(rows[0]?.held ?? 0);
   const kept = Number(rows[0]?.kept ?? 0);
-  return { held, kept, free: freeTokens(held, kept) };
+  return {
+    held,
+    kept,
+    free: freeTokens(held, kept),
+    certified: Number(rows[0]?.certified ?? 0),
+    certificates: rows[0]?.certificates ?? '',
+  };
 }
 
 /** What else decides about a token at a moment, and what its holder's tokens are worth. */

@@ -7,6 +7,7 @@ import { checksummed } from '#backend/modules/whitelist/checksum.ts';
 import type { Work } from '#backend/work.ts';
 import { type TokenHoldCause, type TransferKind, transferRefusal } from '#domain/transfer/transfer.ts';
 import { releaseTokens } from './hold-tokens.ts';
+import { toldOf } from './refused-field.ts';
 import { transferFacts } from './transfer-facts.ts';
 import { freshTransferReference, insertTransfer, type TransferRow, transferByKey } from './transfers.repository.ts';
 
@@ -33,7 +34,7 @@ interface Move {
  * Moves tokens from one holder to another: the only way there is. Under the issuance's lock it looks at the rules (`domain/transfer/transfer.ts`), posts
  * `tokens.transferred` (holding → holding), from which the register of every day follows, writes the transfer and the audit log. Money is the caller's, in the
  * same transaction and after this: the issuance is locked before any account. Mails are the caller's as well.
- * @throws Refusal 409 `transfer.<TransferRefusal>`, with `free` where it is too many; 404 without the issuance
+ * @throws Refusal 409 `transfer.<TransferRefusal>`, with `free` and `certified` where it is too many; 404 without the issuance
  */
 export async function moveTokens(work: Work, move: Move): Promise<TransferRow> {
   const { tx, tenant, now } = work;
@@ -42,9 +43,9 @@ export async function moveTokens(work: Work, move: Move): Promise<TransferRow> {
   const done = await transferByKey(tx, tenant.id, key);
   if (done) return done;
   if (move.held) await releaseTokens(work, move.held);
-  const { facts, returnedCents, worthCents, fromWallet, toWallet } = await transferFacts(work, issuance, move);
+  const { facts, holding, returnedCents, worthCents, fromWallet, toWallet } = await transferFacts(work, issuance, move);
   const refused = transferRefusal(facts);
-  if (refused) throw new Refusal(409, `transfer.${refused}`, { params: { free: facts.free } });
+  if (refused) throw new Refusal(409, `transfer.${refused}`, { params: toldOf(holding) });
 
   const id = randomUUID();
   await postEntry(work, {

@@ -15,6 +15,8 @@ export function ownHoldings(tx: Tx, tenantId: string, userId: string) {
       held: issuanceHolders.tokens,
       kept: sql<number>`coalesce((select sum(k.tokens) from token_holds k where k.tenant_id = ${issuanceHolders.tenantId}
         and k.issuance_id = ${issuanceHolders.issuanceId} and k.user_id = ${issuanceHolders.userId} and k.ended_at is null), 0)::int`,
+      certified: sql<number>`coalesce((select sum(k.tokens) from token_holds k where k.tenant_id = ${issuanceHolders.tenantId} and k.issuance_id = ${issuanceHolders.issuanceId}
+        and k.user_id = ${issuanceHolders.userId} and k.ended_at is null and k.cause = 'CERTIFICATE'), 0)::int`,
       onChain: sql<boolean>`exists (select 1 from chain_tokens c where c.tenant_id = ${issuances.tenantId} and c.issuance_id = ${issuances.id})`,
     })
     .from(issuanceHolders)

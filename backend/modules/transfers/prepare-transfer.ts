@@ -8,7 +8,7 @@ import { transferProblems } from '#domain/transfer/transfer.ts';
 import { draftOf, putDraft } from './drafts.repository.ts';
 import { findRecipient } from './find-recipient.ts';
 import { ownHoldings } from './own-holdings.repository.ts';
-import { refusedFields } from './refused-field.ts';
+import { refusedFields, toldOf } from './refused-field.ts';
 import { codesOf } from './transfer-budgets.ts';
 import { transferFacts } from './transfer-facts.ts';
 import { mailTransferCode } from './transfer-mail.ts';
@@ -21,8 +21,8 @@ export const prepareTransferRoute = serve(prepareTransfer, async (call, { body }
   // What one does not hold is nobody else's to tell of.
   if (!issuance || !holdings.some(({ id }) => id === issuanceId)) throw notFound();
   const to = await findRecipient(call, issuanceId, body.to);
-  const { facts } = await transferFacts(call, issuance, { fromUserId: user.id, toUserId: to.userId, tokens });
-  const wrong = refusedFields(transferProblems(facts), facts.free);
+  const { facts, holding } = await transferFacts(call, issuance, { fromUserId: user.id, toUserId: to.userId, tokens });
+  const wrong = refusedFields(transferProblems(facts), toldOf(holding));
   if (Object.keys(wrong).length > 0) throw fieldRefusal(wrong);
   await spendCode(call, codesOf(user.id));
   const id = randomUUID();

@@ -44,6 +44,7 @@ export async function transferFacts(work: Work, issuance: IssuanceRow, { fromUse
     to: party(toUserId),
     tokens,
     free: holding.free,
+    certified: holding.certified,
   };
   return {
     facts,

@@ -10,10 +10,11 @@ export const getTransferFormRoute = serve(getTransferForm, async ({ tx, tenant, 
   const holdings = await ownHoldings(tx, tenant.id, user.id);
   return {
     data: {
-      holdings: holdings.map(({ id, title, symbol, status, expiresOn, held, kept, onChain }) => ({
+      holdings: holdings.map(({ id, title, symbol, status, expiresOn, held, kept, certified, onChain }) => ({
         issuance: { id, title, symbol },
         held,
         free: freeTokens(held, kept),
+        certified,
         refused: wrongOfToken({ status, matured: expiresOn !== null && expiresOn < today, onChain }),
       })),
     },

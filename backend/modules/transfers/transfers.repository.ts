@@ -53,7 +53,7 @@ export async function insertHold(tx: Tx, values: Omit<HoldRow, 'id' | 'endedAt'>
   await tx.insert(tokenHolds).values(values);
 }
 
-/** Ends the open hold of an ad or a sale; null where none is open. */
+/** Ends the open hold of an ad, a sale or a certificate; null where none is open. */
 export async function endHold(
   tx: Tx,
   { tenantId, cause, ref, at }: { tenantId: string; cause: TokenHoldCause; ref: string; at: Date },
@@ -71,4 +71,21 @@ export async function endHold(
     )
     .returning();
   return row ?? null;
+}
+
+/** Whether a certificate of legitimation keeps any token of an issuance. */
+export async function isCertified(tx: Tx, tenantId: string, issuanceId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: tokenHolds.id })
+    .from(tokenHolds)
+    .where(
+      and(
+        eq(tokenHolds.tenantId, tenantId),
+        eq(tokenHolds.issuanceId, issuanceId),
+        eq(tokenHolds.cause, 'CERTIFICATE'),
+        isNull(tokenHolds.endedAt),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

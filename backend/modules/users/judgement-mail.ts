@@ -12,22 +12,22 @@ const VERIFIED: Record<Language, MailText> = {
   },
   en: {
     subject: 'Your account is verified',
-    paragraphs: ['We have reviewed your details and all is in order.'],
+    paragraphs: ['We have reviewed your details and everything is in order.'],
     action: 'See the projects',
   },
 };
 
 const REASONS: Record<Language, Record<RejectionReason, string>> = {
   es: {
-    KYC: 'no hemos podido aprobar la comprobación de su identidad.',
+    KYC: 'no hemos podido comprobar su identidad.',
     USER: 'no podemos aceptar su solicitud.',
-    SUITABILITY_TEST: 'el test de conocimientos no está aprobado.',
+    SUITABILITY_TEST: 'no ha aprobado el test de conocimientos.',
     ADDITIONAL_DATA: 'no hemos podido aprobar su información adicional.',
   },
   en: {
-    KYC: 'we could not approve your identity check.',
+    KYC: 'we could not confirm your identity.',
     USER: 'we cannot accept your application.',
-    SUITABILITY_TEST: 'the knowledge test is not passed.',
+    SUITABILITY_TEST: 'you have not passed the knowledge test.',
     ADDITIONAL_DATA: 'we could not approve your additional information.',
   },
 };

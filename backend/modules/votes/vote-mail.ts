@@ -18,19 +18,19 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
     subject: `Votación de los titulares de «${project}»`,
     paragraphs: [
       `Se le consulta: ${question}`,
-      `Su voto cuenta por los ${tokens} tokens que tenía en la fecha de referencia. Puede votar, y cambiar su voto, hasta el ${until}.`,
+      `Su voto cuenta por ${tokens === '1' ? 'el token' : `los ${tokens} tokens`} que tenía en la fecha de corte. Puede votar, y cambiar su voto, hasta el ${until}.`,
     ],
     action: 'Leer la propuesta y votar',
-    note: 'Le escribimos porque tenía tokens de este proyecto en la fecha de referencia, no como publicidad.',
+    note: 'Le escribimos porque tenía tokens de este proyecto en la fecha de corte, no como publicidad.',
   }),
   en: ({ project, question, until, tokens }) => ({
     subject: `Vote of the holders of “${project}”`,
     paragraphs: [
       `You are asked: ${question}`,
-      `Your vote counts for the ${tokens} tokens that you held at the record date. You can vote, and change your vote, until ${until}.`,
+      `Your vote counts for the ${tokens === '1' ? 'token' : `${tokens} tokens`} that you held on the record date. You can vote, and change your vote, until ${until}.`,
     ],
     action: 'Read the proposal and vote',
-    note: 'We write because you held tokens of this project at the record date; this is not advertising.',
+    note: 'We write because you held tokens of this project on the record date; this is not advertising.',
   }),
 };
 

@@ -1,14 +1,17 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import { ballots, votes } from '#backend/db/schema/votes.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { partyNames } from '#backend/modules/profiles/display-name.repository.ts';
+import type { Localized } from '#domain/tenant/language.ts';
 
 export type VoteRow = typeof votes.$inferSelect;
 
 /** Votes that a page shows of one issuance. */
 const MOST_SHOWN = 50;
+/** And those that wait for one holder. */
+const MOST_WAITING = 20;
 
 const isIt = (tenantId: string, id: string) => and(eq(votes.tenantId, tenantId), eq(votes.id, id));
 
@@ -37,7 +40,9 @@ export async function insertVote(tx: Tx, vote: Omit<typeof votes.$inferInsert, '
 export async function setVote(
   tx: Tx,
   { tenantId, id }: Pick<VoteRow, 'tenantId' | 'id'>,
-  change: Partial<Pick<VoteRow, 'state' | 'decidedBy' | 'decidedAt' | 'reason' | 'toldAt'>>,
+  change: Partial<
+    Pick<VoteRow, 'state' | 'decidedBy' | 'decidedAt' | 'reason' | 'toldAt' | 'resultToldTo' | 'resultToldAt'>
+  >,
 ): Promise<void> {
   await tx.update(votes).set(change).where(isIt(tenantId, id));
 }
@@ -120,8 +125,66 @@ export function votesToTell(tx: Tx, tenantId: string, now: Date): Promise<VoteRo
     .orderBy(asc(votes.opensAt), asc(votes.id));
 }
 
-/** Who has a say in a vote, with where and in which language they are written to. Who is gone is not. */
-export async function votersOf(tx: Tx, { tenantId, issuanceId, recordAt }: VoteRow) {
+/** The vote that ended first and whose result somebody has not been told, for this transaction alone; another that tells it passes on to the next. */
+export async function voteToClose(tx: Tx, tenantId: string, now: Date): Promise<VoteRow | null> {
+  const [row] = await tx
+    .select()
+    .from(votes)
+    .where(
+      and(
+        eq(votes.tenantId, tenantId),
+        eq(votes.state, 'APPROVED'),
+        isNull(votes.resultToldAt),
+        lt(votes.closesAt, now),
+      ),
+    )
+    .orderBy(asc(votes.closesAt), asc(votes.id))
+    .limit(1)
+    .for('no key update', { skipLocked: true });
+  return row ?? null;
+}
+
+/** What some of those who had a say voted: their option, from 0. */
+export async function choicesOf(tx: Tx, { tenantId, id }: VoteRow, userIds: readonly string[]) {
+  if (userIds.length === 0) return new Map<string, number>();
+  const rows = await tx
+    .select({ userId: ballots.userId, choice: ballots.choice })
+    .from(ballots)
+    .where(and(eq(ballots.tenantId, tenantId), eq(ballots.voteId, id), inArray(ballots.userId, [...userIds])));
+  return new Map(rows.map(({ userId, choice }) => [userId, choice]));
+}
+
+/** Votes that are open, in which somebody has a say and has not voted; what ends first stands first. */
+export async function votesWaitingFor(tx: Tx, tenantId: string, userId: string, now: Date) {
+  const { rows } = await tx.execute<{
+    id: string;
+    title: Localized;
+    question: Localized;
+    closes_at: Date;
+    tokens: string;
+  }>(sql`
+    select i.id, i.title, v.question, v.closes_at, held.tokens::text as tokens from ${votes} v
+    join ${issuances} i on i.tenant_id = v.tenant_id and i.id = v.issuance_id
+    cross join lateral (
+      select sum(p.amount) as tokens from ledger_accounts a
+      join ledger_postings p on p.tenant_id = a.tenant_id and p.account_id = a.id
+      join ledger_entries e on e.tenant_id = p.tenant_id and e.id = p.entry_id
+      where a.tenant_id = v.tenant_id and a.kind = 'holding' and a.issuance_id = v.issuance_id
+        and a.user_id = ${userId} and e.created_at <= v.record_at) held
+    where v.tenant_id = ${tenantId} and v.state = 'APPROVED' and v.result_told_at is null
+      and v.opens_at <= ${now} and v.closes_at >= ${now} and held.tokens > 0
+      and not exists (select 1 from ${ballots} b where b.tenant_id = v.tenant_id and b.vote_id = v.id and b.user_id = ${userId})
+    order by v.closes_at, v.id limit ${MOST_WAITING}`);
+  return rows;
+}
+
+/** Who has a say in a vote, with where and in which language they are written to, by their ids; after one of them, and so many. Who is gone is not. */
+export async function votersOf(
+  tx: Tx,
+  { tenantId, issuanceId, recordAt }: VoteRow,
+  after: string | null = null,
+  most: number | null = null,
+) {
   const { rows } = await tx.execute<{ id: string; email: string; lang: 'es' | 'en'; tokens: string }>(sql`
     select u.id, u.email, u.lang, held.tokens::text as tokens from (
       select a.user_id, sum(p.amount) as tokens from ledger_accounts a
@@ -130,7 +193,8 @@ export async function votersOf(tx: Tx, { tenantId, issuanceId, recordAt }: VoteR
       where a.tenant_id = ${tenantId} and a.kind = 'holding' and a.issuance_id = ${issuanceId} and e.created_at <= ${recordAt}
       group by a.user_id) held
     join ${users} u on u.tenant_id = ${tenantId} and u.id = held.user_id
-    where held.tokens > 0 and u.deleted_at is null order by u.id`);
+    where held.tokens > 0 and u.deleted_at is null and (${after}::uuid is null or u.id > ${after}::uuid)
+    order by u.id limit ${most}::int`);
   return rows;
 }
 

@@ -17,20 +17,22 @@ interface Facts {
   until: string;
 }
 
+const word = (tokens: string) => (tokens === '1' ? 'token' : 'tokens');
+
 const WORDS: Record<Language, Record<PlaceMail, (facts: Facts) => MailText>> = {
   es: {
     joined: ({ title, tokens, symbol, position }) => ({
       subject: `Está en la lista de espera de «${title}»`,
       paragraphs: [
-        `Su lugar es el ${position}, para ${tokens} tokens ${symbol}.`,
+        `Su lugar es el ${position}, para ${tokens} ${word(tokens)} ${symbol}.`,
         'No se le cobra nada. Le escribiremos cuando queden tokens libres para usted; puede dejar la lista cuando quiera.',
       ],
       action: 'Ver mi lugar',
     }),
     offered: ({ title, tokens, symbol, until }) => ({
-      subject: `Hay ${tokens} tokens de «${title}» para usted`,
+      subject: `Hay ${tokens} ${word(tokens)} de «${title}» para usted`,
       paragraphs: [
-        `Han quedado libres y le guardamos ${tokens} tokens ${symbol} hasta el ${until}.`,
+        `Han quedado libres y le guardamos ${tokens} ${word(tokens)} ${symbol} hasta el ${until}.`,
         'Para quedárselos, haga su orden y páguela antes de ese día. Después pasan a la siguiente persona.',
       ],
       action: 'Hacer mi orden',
@@ -38,7 +40,7 @@ const WORDS: Record<Language, Record<PlaceMail, (facts: Facts) => MailText>> = {
     lapsed: ({ title, tokens, symbol }) => ({
       subject: `Los tokens de «${title}» ya no están guardados`,
       paragraphs: [
-        `Le guardamos ${tokens} tokens ${symbol} y el plazo ha terminado, así que pasan a la siguiente persona. No se le ha cobrado nada.`,
+        `Le guardamos ${tokens} ${word(tokens)} ${symbol} y el plazo ha terminado, así que pasan a la siguiente persona. No se le ha cobrado nada.`,
         'Si sigue interesado, puede volver a ponerse en la lista.',
       ],
       action: 'Ver el proyecto',
@@ -53,23 +55,23 @@ const WORDS: Record<Language, Record<PlaceMail, (facts: Facts) => MailText>> = {
     joined: ({ title, tokens, symbol, position }) => ({
       subject: `You are on the waiting list of “${title}”`,
       paragraphs: [
-        `Your place is number ${position}, for ${tokens} ${symbol} tokens.`,
-        'Nothing is charged. We write to you when tokens become free for you; you can leave the list whenever you like.',
+        `Your place is number ${position}, for ${tokens} ${symbol} ${word(tokens)}.`,
+        'Nothing is charged. We will write to you when tokens become free for you; you can leave the list whenever you like.',
       ],
       action: 'See my place',
     }),
     offered: ({ title, tokens, symbol, until }) => ({
-      subject: `There are ${tokens} tokens of “${title}” for you`,
+      subject: `There are ${tokens} ${word(tokens)} of “${title}” for you`,
       paragraphs: [
-        `They have become free, and we hold ${tokens} ${symbol} tokens for you until ${until}.`,
-        'To keep them, place your order and pay it by that day. Afterwards they go to the next person.',
+        `They have become free, and we hold ${tokens} ${symbol} ${word(tokens)} for you until ${until}.`,
+        'To keep them, place your order and pay it by that day. After that they go to the next person.',
       ],
       action: 'Place my order',
     }),
     lapsed: ({ title, tokens, symbol }) => ({
       subject: `The tokens of “${title}” are no longer held`,
       paragraphs: [
-        `We held ${tokens} ${symbol} tokens for you and the time is over, so they go to the next person. Nothing was charged.`,
+        `We held ${tokens} ${symbol} ${word(tokens)} for you and the time is over, so they go to the next person. Nothing was charged.`,
         'If you are still interested, you can join the list again.',
       ],
       action: 'See the project',

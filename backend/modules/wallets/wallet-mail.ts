@@ -15,7 +15,7 @@ const PROVED: Record<Language, (address: string) => MailText> = {
   en: (address) => ({
     subject: 'Your wallet was changed',
     paragraphs: [
-      `Your wallet is now ${address}: a signature has shown that it is yours.`,
+      `Your wallet is now ${address}: you have proved with a signature that it is yours.`,
       'If this was not you, change your password and write to us at once.',
     ],
     action: 'See my wallet',
@@ -34,7 +34,7 @@ const REMOVED: Record<Language, MailText> = {
   en: {
     subject: 'Your wallet was removed',
     paragraphs: [
-      'Your account has no wallet any more. The tokens that you hold are still yours.',
+      'Your account no longer has a wallet. The tokens that you hold are still yours.',
       'If this was not you, change your password and write to us at once.',
     ],
     action: 'See my wallet',

@@ -5,14 +5,14 @@ import { lockIssuance } from '#backend/modules/investments/investments.repositor
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { missingOf } from '#backend/modules/tokens/missing.ts';
 import { tokenRow } from '#backend/modules/tokens/tokens.repository.ts';
-import { hasTransfers } from '#backend/modules/transfers/transfers.repository.ts';
+import { hasTransfers, isCertified } from '#backend/modules/transfers/transfers.repository.ts';
 import { deployToken } from '#contract/token-chain.ts';
 import { tokenConnectionOf } from './token-connection.ts';
 
 /**
  * Puts a token's contracts into the queue of the chain. 409 `token.no_chain` without one or a key to sign with, `token.incomplete` without name and symbol,
  * `token.has_moved` where tokens have gone from one holder to another: the chain makes those of each order for who ordered them (0061), and would not be
- * the register.
+ * the register; `token.certified` while a certificate of legitimation stands, whose tokens would not be kept from moving there (0156).
  */
 export const deployTokenRoute = serve(deployToken, async (call, { params: { id } }) => {
   const { tx, tenant, user, now, deps } = call;
@@ -23,6 +23,7 @@ export const deployTokenRoute = serve(deployToken, async (call, { params: { id }
   if (missingOf(issuance).length > 0) throw new Refusal(409, 'token.incomplete');
   await lockIssuance(tx, id);
   if (await hasTransfers(tx, tenant.id, id)) throw new Refusal(409, 'token.has_moved');
+  if (await isCertified(tx, tenant.id, id)) throw new Refusal(409, 'token.certified');
   const { chainId } = connection;
   const made = await tx
     .insert(chainTokens)

@@ -49,7 +49,7 @@ async function orDown<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     const isDown = error instanceof ChainDown || error instanceof ChainRefused || error instanceof NoRate;
-    if (isDown) throw new Refusal(503, 'payment.provider_down');
+    if (isDown) throw new Refusal(503, 'payment.provider_down', { cause: error });
     throw error;
   }
 }

@@ -97,7 +97,7 @@ async function orDown<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof ProviderRefused) throw new Refusal(503, 'payment.provider_down');
+    if (error instanceof ProviderRefused) throw new Refusal(503, 'payment.provider_down', { cause: error });
     throw error;
   }
 }

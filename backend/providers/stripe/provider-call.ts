@@ -21,7 +21,10 @@ export function providerClient({ api, secretKey }: Pick<CardConnection, 'api' | 
   /** To the provider of this machine, where that is the tenant's: it lies below a path, which the client knows nothing of. */
   const send = (asked: string | URL | Request, init?: RequestInit) => {
     const { pathname, search } = new URL(asked instanceof Request ? asked.url : asked);
-    return fetch(`${api}${pathname}${search}`, { ...init, redirect: 'error' });
+    // Its length is the connection's to say: where another agent than Node's own carries `fetch`, a second one beside it ends the request.
+    const headers = new Headers(init?.headers);
+    headers.delete('Content-Length');
+    return fetch(`${api}${pathname}${search}`, { ...init, headers, redirect: 'error' });
   };
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,
@@ -43,11 +46,11 @@ export async function callProvider<T extends z.ZodType>(
 ): Promise<z.output<T>> {
   const answer = await ask(providerClient(connection)).catch((error: unknown) => {
     if (isFinal(error)) throw new ProviderRefused(error.code ?? error.rawType ?? 'refused');
-    throw new Refusal(503, 'payment.provider_down');
+    throw new Refusal(503, 'payment.provider_down', { cause: error });
   });
-  const value = shape.safeParse(answer).data;
-  if (value === undefined) throw new Refusal(503, 'payment.provider_down');
-  return value;
+  const read = shape.safeParse(answer);
+  if (!read.success) throw new Refusal(503, 'payment.provider_down', { cause: read.error });
+  return read.data;
 }
 
 function isFinal(error: unknown): error is Stripe.errors.StripeError {

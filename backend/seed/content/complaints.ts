@@ -68,7 +68,7 @@ export const COMPLAINTS: readonly DemoComplaint[] = [
     kind: 'other',
     ofOrder: false,
     filedDay: -6,
-    what: 'La revisión de la ficha de datos de mi proyecto tardó tres semanas y la campaña empezó más tarde de lo acordado.',
+    what: 'La revisión de la ficha de datos de mi proyecto tardó tres semanas y la oferta empezó más tarde de lo acordado.',
     loss: 'Un mes de retraso en el calendario de obra.',
     demand: 'Que se confirme por escrito un plazo de revisión para la próxima.',
     outcome: null,

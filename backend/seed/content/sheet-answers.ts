@@ -32,7 +32,7 @@ const RIGHTS: Record<ProductType, Bilingual> = {
   ),
   DEBT: both(
     'Derecho a la devolución del capital y a los intereses en las fechas del calendario publicado.',
-    'The right to the return of the capital and to interest on the dates of the published schedule.',
+    'The right to repayment of the principal and to interest on the dates of the published schedule.',
   ),
   REVENUE_SHARE: both(
     'Derecho a la parte de los ingresos que el promotor comparte durante el plazo publicado.',
@@ -117,7 +117,7 @@ export function demoSheetAnswers(project: Described): SheetAnswers {
     offers_completed: both('Ninguna', 'None'),
     own_funds: both(
       'Los socios han aportado el 10 % del coste del proyecto.',
-      'The shareholders have contributed 10 % of the cost of the project.',
+      'The shareholders have contributed 10% of the cost of the project.',
     ),
     capital_change: CHANGE[productType],
     risk_project: risk(

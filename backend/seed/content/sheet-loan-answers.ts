@@ -4,14 +4,14 @@ import type { Bilingual, ProjectContent } from './project-content.ts';
 const both = (es: string, en: string): Bilingual => ({ es, en });
 
 const REPAID: Record<NonNullable<ProjectContent['finance']['repayment']>, Bilingual> = {
-  BULLET: both('El capital se devuelve de una vez, al vencimiento', 'The capital is repaid at once, at maturity'),
+  BULLET: both('El capital se devuelve de una vez, al vencimiento', 'The principal is repaid in full at maturity'),
   LINEAR: both(
     'El capital se devuelve en partes iguales en cada pago',
-    'The capital is repaid in equal parts at each payment',
+    'The principal is repaid in equal parts, one with each payment',
   ),
   ANNUITY: both(
-    'Cada pago es igual y lleva intereses y capital',
-    'Every payment is equal and holds interest and capital',
+    'Todos los pagos son iguales e incluyen intereses y capital',
+    'Every payment is the same and includes interest and principal',
   ),
 };
 
@@ -35,7 +35,7 @@ export function demoLoanAnswers({
     ),
     loan_rates: ofLoan(
       `${es} % anual fijo sobre el capital pendiente. No hay otra remuneración.`,
-      `${en} % a year, fixed, on the outstanding capital. There is no other compensation.`,
+      `${en} % a year, fixed, on the outstanding principal. There is no other remuneration.`,
     ),
     loan_security: loan?.security ?? both('', ''),
     loan_schedule: ofLoan(

@@ -26,6 +26,7 @@ export const acequia: TenantSeed = {
     urls: {
       legal: 'https://acequia.example/aviso-legal',
       privacy: 'https://acequia.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://acequia.example/contacto',
       faq: 'https://acequia.example/preguntas-frecuentes',
       whitepaper: 'https://acequia.example/libro-blanco.pdf',
@@ -39,7 +40,7 @@ export const acequia: TenantSeed = {
       name: 'Acequia',
       legal_name: 'Acequia Regadíos y Agua, S.L.',
       legal_address: 'Calle de las Comedias, 5, 46003 Valencia',
-      authorisation: 'PSFP n.º 9019 (registro de demostración)',
+      authorisation: 'PSFP n.º 9019 (demo)',
       support_email: 'soporte@acequia.example',
     },
   },

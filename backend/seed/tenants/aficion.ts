@@ -29,6 +29,7 @@ export const aficion: TenantSeed = {
     urls: {
       legal: 'https://aficion.example/aviso-legal',
       privacy: 'https://aficion.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://aficion.example/contacto',
       faq: 'https://aficion.example/preguntas-frecuentes',
       referral_legal: 'https://aficion.example/trae-a-tu-grada',
@@ -48,7 +49,7 @@ export const aficion: TenantSeed = {
       name: 'Afición',
       legal_name: 'Afición Club Inversor, S.A.D.',
       legal_address: 'Avenida del Estadio, 1, 46021 Valencia',
-      authorisation: 'PSFP n.º 9012 (registro de demostración)',
+      authorisation: 'PSFP n.º 9012 (demo)',
       support_email: 'soporte@aficion.example',
     },
   },

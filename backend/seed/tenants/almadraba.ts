@@ -27,6 +27,7 @@ export const almadraba: TenantSeed = {
     urls: {
       legal: 'https://almadraba.example/aviso-legal',
       privacy: 'https://almadraba.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       faq: 'https://almadraba.example/preguntas-frecuentes',
     },
     modules: { payment: false },
@@ -36,7 +37,7 @@ export const almadraba: TenantSeed = {
       name: 'Almadraba',
       legal_name: 'Almadraba Cofradía Inversora, S.L.',
       legal_address: 'Puerto de Barbate, nave 6, 11160 Barbate',
-      authorisation: 'PSFP n.º 9014 (registro de demostración)',
+      authorisation: 'PSFP n.º 9014 (demo)',
       support_email: 'soporte@almadraba.example',
     },
   },

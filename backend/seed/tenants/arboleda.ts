@@ -27,6 +27,7 @@ export const arboleda: TenantSeed = {
     urls: {
       legal: 'https://arboleda.example/aviso-legal',
       privacy: 'https://arboleda.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://arboleda.example/contacto',
       faq: 'https://arboleda.example/preguntas-frecuentes',
       login: 'https://montes.arboleda.example/entrar',
@@ -41,7 +42,7 @@ export const arboleda: TenantSeed = {
       name: 'Arboleda',
       legal_name: 'Arboleda Forestal, S.L.',
       legal_address: 'Rúa do Franco, 22, 15702 Santiago de Compostela',
-      authorisation: 'PSFP n.º 9011 (registro de demostración)',
+      authorisation: 'PSFP n.º 9011 (demo)',
       support_email: 'soporte@arboleda.example',
     },
   },

@@ -17,6 +17,7 @@ export const aurora: TenantSeed = {
     urls: {
       legal: 'https://aurora.example/aviso-legal',
       privacy: 'https://aurora.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://aurora.example/contacto',
       faq: 'https://aurora.example/preguntas-frecuentes',
       whitepaper: 'https://aurora.example/libro-blanco.pdf',
@@ -47,7 +48,7 @@ export const aurora: TenantSeed = {
       name: 'Aurora Capital',
       legal_name: 'Aurora Capital Participativa, S.L.',
       legal_address: 'Calle de la Reina, 14, 30001 Murcia',
-      authorisation: 'PSFP n.º 9001 (registro de demostración)',
+      authorisation: 'PSFP n.º 9001 (demo)',
       support_email: 'soporte@aurora.example',
     },
   },

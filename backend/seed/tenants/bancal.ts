@@ -25,6 +25,7 @@ export const bancal: TenantSeed = {
     urls: {
       legal: 'https://bancal.example/aviso-legal',
       privacy: 'https://bancal.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://bancal.example/contacto',
     },
     flows: { onboarding: ['KYC', 'USER_ADDITIONAL_DATA', 'TYPE_OF_INVESTMENT', 'SUITABILITY_TEST', 'INVEST'] },
@@ -36,7 +37,7 @@ export const bancal: TenantSeed = {
       name: 'Bancal',
       legal_name: 'Bancal Agrofinanciación, S.L.',
       legal_address: 'Plaza del Trigo, 3, 14003 Córdoba',
-      authorisation: 'PSFP n.º 9004 (registro de demostración)',
+      authorisation: 'PSFP n.º 9004 (demo)',
       support_email: 'soporte@bancal.example',
     },
   },

@@ -18,6 +18,7 @@ export const bitacora: TenantSeed = {
     urls: {
       legal: 'https://bitacora.example/aviso-legal',
       privacy: 'https://bitacora.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://bitacora.example/contacto',
       faq: 'https://bitacora.example/preguntas-frecuentes',
       home: 'https://bitacora.example/',
@@ -39,7 +40,7 @@ export const bitacora: TenantSeed = {
       name: 'Bitácora',
       legal_name: 'Bitácora Marítima, S.A.',
       legal_address: 'Muelle de Levante, 2, 35008 Las Palmas de Gran Canaria',
-      authorisation: 'PSFP n.º 9008 (registro de demostración)',
+      authorisation: 'PSFP n.º 9008 (demo)',
       support_email: 'soporte@bitacora.example',
       time_zone: 'Atlantic/Canary',
       upload_limit_mb: 20,

@@ -28,6 +28,7 @@ export const celula: TenantSeed = {
     urls: {
       legal: 'https://celula.example/aviso-legal',
       privacy: 'https://celula.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://celula.example/contacto',
       faq: 'https://celula.example/preguntas-frecuentes',
     },
@@ -46,7 +47,7 @@ export const celula: TenantSeed = {
       name: 'Célula',
       legal_name: 'Célula Biocapital AG',
       legal_address: 'Rheinsprung 7, 4051 Basel',
-      authorisation: 'PSFP n.º 9009 (registro de demostración)',
+      authorisation: 'PSFP n.º 9009 (demo)',
       support_email: 'soporte@celula.example',
       time_zone: 'Europe/Zurich',
     },

@@ -19,6 +19,7 @@ export const claqueta: TenantSeed = {
     urls: {
       legal: 'https://claqueta.example/aviso-legal',
       privacy: 'https://claqueta.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://claqueta.example/contacto',
       faq: 'https://claqueta.example/preguntas-frecuentes',
     },
@@ -33,7 +34,7 @@ export const claqueta: TenantSeed = {
       name: 'Claqueta',
       legal_name: 'Claqueta Coproducciones, S.L.',
       legal_address: 'Calle de Fuencarral, 106, 28010 Madrid',
-      authorisation: 'PSFP n.º 9005 (registro de demostración)',
+      authorisation: 'PSFP n.º 9005 (demo)',
       support_email: 'soporte@claqueta.example',
       upload_limit_mb: 25,
     },

@@ -29,6 +29,7 @@ export const cumbre: TenantSeed = {
     urls: {
       legal: 'https://cumbre.example/aviso-legal',
       privacy: 'https://cumbre.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://cumbre.example/contacto',
       faq: 'https://cumbre.example/preguntas-frecuentes',
       whitepaper: 'https://cumbre.example/libro-blanco.pdf',
@@ -63,7 +64,7 @@ export const cumbre: TenantSeed = {
       name: 'Cumbre Ventures',
       legal_name: 'Cumbre Ventures, S.L.',
       legal_address: 'Paseo de Recoletos, 31, 28004 Madrid',
-      authorisation: 'PSFP n.º 9003 (registro de demostración)',
+      authorisation: 'PSFP n.º 9003 (demo)',
       support_email: 'soporte@cumbre.example',
     },
   },

@@ -29,6 +29,7 @@ export const enclave: TenantSeed = {
     urls: {
       legal: 'https://enclave.example/aviso-legal',
       privacy: 'https://enclave.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://enclave.example/contacto',
       faq: 'https://enclave.example/preguntas-frecuentes',
       login: 'https://socios.enclave.example/acceso',
@@ -42,7 +43,7 @@ export const enclave: TenantSeed = {
       name: 'Enclave',
       legal_name: 'Enclave Espacios, S.L.',
       legal_address: 'Gran Vía, 19, 48001 Bilbao',
-      authorisation: 'PSFP n.º 9010 (registro de demostración)',
+      authorisation: 'PSFP n.º 9010 (demo)',
       support_email: 'soporte@enclave.example',
     },
   },

@@ -18,6 +18,7 @@ export const exeu: TenantSeed = {
     urls: {
       legal: 'https://exeu.example/aviso-legal',
       privacy: 'https://exeu.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://exeu.example/contacto',
       faq: 'https://exeu.example/preguntas-frecuentes',
       whitepaper: 'https://exeu.example/libro-blanco.pdf',
@@ -41,7 +42,7 @@ export const exeu: TenantSeed = {
       name: 'EXEU',
       legal_name: 'EXEU Mercados Participativos, S.A.',
       legal_address: 'Plaza de la Lealtad, 6, 28014 Madrid',
-      authorisation: 'PSFP n.º 9022 (registro de demostración)',
+      authorisation: 'PSFP n.º 9022 (demo)',
       support_email: 'soporte@exeu.example',
       upload_limit_mb: 20,
     },

@@ -32,6 +32,7 @@ export const jugada: TenantSeed = {
     urls: {
       legal: 'https://jugada.example/aviso-legal',
       privacy: 'https://jugada.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://jugada.example/contacto',
       faq: 'https://jugada.example/preguntas-frecuentes',
     },
@@ -46,7 +47,7 @@ export const jugada: TenantSeed = {
       name: 'Jugada',
       legal_name: 'Jugada Interactive, S.L.',
       legal_address: 'Carrer de Pujades, 77, 08005 Barcelona',
-      authorisation: 'PSFP n.º 9013 (registro de demostración)',
+      authorisation: 'PSFP n.º 9013 (demo)',
       support_email: 'soporte@jugada.example',
     },
   },

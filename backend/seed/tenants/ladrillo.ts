@@ -27,6 +27,7 @@ export const ladrillo: TenantSeed = {
     urls: {
       legal: 'https://ladrillo.example/aviso-legal',
       privacy: 'https://ladrillo.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://ladrillo.example/contacto',
       faq: 'https://ladrillo.example/preguntas-frecuentes',
       whitepaper: 'https://ladrillo.example/libro-blanco.pdf',
@@ -49,7 +50,7 @@ export const ladrillo: TenantSeed = {
       name: 'Ladrillo',
       legal_name: 'Ladrillo Inversión Colectiva, S.A.',
       legal_address: 'Carrer de Ferran, 28, 08002 Barcelona',
-      authorisation: 'PSFP n.º 9002 (registro de demostración)',
+      authorisation: 'PSFP n.º 9002 (demo)',
       support_email: 'soporte@ladrillo.example',
     },
   },

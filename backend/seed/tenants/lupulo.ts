@@ -28,6 +28,7 @@ export const lupulo: TenantSeed = {
     urls: {
       legal: 'https://lupulo.example/aviso-legal',
       privacy: 'https://lupulo.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://lupulo.example/contacto',
       faq: 'https://lupulo.example/preguntas-frecuentes',
     },
@@ -44,7 +45,7 @@ export const lupulo: TenantSeed = {
       name: 'Lúpulo',
       legal_name: 'Lúpulo Cerveceras, S.L.',
       legal_address: 'Carretera de Astorga, km 4, 24010 León',
-      authorisation: 'PSFP n.º 9020 (registro de demostración)',
+      authorisation: 'PSFP n.º 9020 (demo)',
       support_email: 'soporte@lupulo.example',
     },
   },

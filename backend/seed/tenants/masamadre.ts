@@ -18,6 +18,7 @@ export const masamadre: TenantSeed = {
     urls: {
       legal: 'https://masamadre.example/aviso-legal',
       privacy: 'https://masamadre.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://masamadre.example/contacto',
       faq: 'https://masamadre.example/preguntas-frecuentes',
     },
@@ -36,7 +37,7 @@ export const masamadre: TenantSeed = {
       name: 'Masa Madre',
       legal_name: 'Masa Madre Barrio, S.Coop.',
       legal_address: 'Calle del Horno, 9, 50003 Zaragoza',
-      authorisation: 'PSFP n.º 9006 (registro de demostración)',
+      authorisation: 'PSFP n.º 9006 (demo)',
       support_email: 'soporte@masamadre.example',
     },
   },

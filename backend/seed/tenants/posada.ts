@@ -28,6 +28,7 @@ export const posada: TenantSeed = {
     urls: {
       legal: 'https://posada.example/aviso-legal',
       privacy: 'https://posada.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://posada.example/contacto',
       faq: 'https://posada.example/preguntas-frecuentes',
       home: 'https://posada.example/',
@@ -42,7 +43,7 @@ export const posada: TenantSeed = {
       name: 'Posada',
       legal_name: 'Posada Patrimonio Hotelero, S.L.',
       legal_address: 'Plaza de Mazarelos, 5, 37008 Salamanca',
-      authorisation: 'PSFP n.º 9016 (registro de demostración)',
+      authorisation: 'PSFP n.º 9016 (demo)',
       support_email: 'soporte@posada.example',
     },
   },

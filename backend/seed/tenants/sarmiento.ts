@@ -29,6 +29,7 @@ export const sarmiento: TenantSeed = {
     urls: {
       legal: 'https://sarmiento.example/aviso-legal',
       privacy: 'https://sarmiento.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://sarmiento.example/contacto',
       faq: 'https://sarmiento.example/preguntas-frecuentes',
     },
@@ -45,7 +46,7 @@ export const sarmiento: TenantSeed = {
       name: 'Sarmiento',
       legal_name: 'Sarmiento Viñas y Capital, S.L.',
       legal_address: 'Calle Mayor, 41, 26001 Logroño',
-      authorisation: 'PSFP n.º 9007 (registro de demostración)',
+      authorisation: 'PSFP n.º 9007 (demo)',
       support_email: 'soporte@sarmiento.example',
     },
   },

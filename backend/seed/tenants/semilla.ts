@@ -27,6 +27,7 @@ export const semilla: TenantSeed = {
     urls: {
       legal: 'https://semilla.example/aviso-legal',
       privacy: 'https://semilla.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://semilla.example/contacto',
       faq: 'https://semilla.example/preguntas-frecuentes',
       referral_legal: 'https://semilla.example/invita',
@@ -42,7 +43,7 @@ export const semilla: TenantSeed = {
       name: 'Semilla',
       legal_name: 'Fundación Semilla Microcréditos',
       legal_address: 'Calle de la Luna, 18, 29012 Málaga',
-      authorisation: 'PSFP n.º 9021 (registro de demostración)',
+      authorisation: 'PSFP n.º 9021 (demo)',
       support_email: 'soporte@semilla.example',
     },
   },

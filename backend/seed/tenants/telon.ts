@@ -28,6 +28,7 @@ export const telon: TenantSeed = {
     urls: {
       legal: 'https://telon.example/aviso-legal',
       privacy: 'https://telon.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://telon.example/contacto',
       faq: 'https://telon.example/preguntas-frecuentes',
     },
@@ -45,7 +46,7 @@ export const telon: TenantSeed = {
       name: 'Telón',
       legal_name: 'Telón Producciones Escénicas, S.L.',
       legal_address: 'Calle de las Huertas, 12, 28014 Madrid',
-      authorisation: 'PSFP n.º 9018 (registro de demostración)',
+      authorisation: 'PSFP n.º 9018 (demo)',
       support_email: 'soporte@telon.example',
     },
   },

@@ -25,6 +25,7 @@ export const vecinal: TenantSeed = {
     urls: {
       legal: 'https://vecinal.example/aviso-legal',
       privacy: 'https://vecinal.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://vecinal.example/contacto',
       faq: 'https://vecinal.example/preguntas-frecuentes',
     },
@@ -44,7 +45,7 @@ export const vecinal: TenantSeed = {
       name: 'Vecinal',
       legal_name: 'Vecinal Vivienda, S.Coop.Mad.',
       legal_address: 'Calle de Lavapiés, 50, 28012 Madrid',
-      authorisation: 'PSFP n.º 9015 (registro de demostración)',
+      authorisation: 'PSFP n.º 9015 (demo)',
       support_email: 'soporte@vecinal.example',
     },
   },

@@ -20,6 +20,7 @@ export const voltio: TenantSeed = {
     urls: {
       legal: 'https://voltio.example/aviso-legal',
       privacy: 'https://voltio.example/privacidad',
+      provider_terms: 'https://lonja.example/condiciones',
       contact: 'https://voltio.example/contacto',
       faq: 'https://voltio.example/preguntas-frecuentes',
     },
@@ -35,7 +36,7 @@ export const voltio: TenantSeed = {
       name: 'Voltio',
       legal_name: 'Voltio Movilidad, S.L.',
       legal_address: 'Avenida de la Innovación, 8, 41020 Sevilla',
-      authorisation: 'PSFP n.º 9017 (registro de demostración)',
+      authorisation: 'PSFP n.º 9017 (demo)',
       support_email: 'soporte@voltio.example',
     },
   },

@@ -7,7 +7,7 @@ import type { Words } from '#tests/support/words.ts';
 import { fillDay } from './day.ts';
 import { pdf } from './files.ts';
 
-/** What is written of a company; its tax number has the right last character. */
+/** What is written of a company; its tax number has the right last character, and its postal code says the province. */
 const COMPANY = {
   organisation_name: 'Ibáñez y Asociados, S.L.',
   tax_number: 'B88011374',
@@ -16,7 +16,6 @@ const COMPANY = {
   address: 'Calle del Álamo, 7',
   postal_code: '28013',
   city: 'Madrid',
-  province: 'Madrid',
   birthplace_city: 'Soria',
 };
 /** A person's document, as `tellWho` writes it; Spain's own needs neither country nor last day. */
@@ -120,7 +119,6 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
     async tellMore() {
       await question(words('onboarding:additional.title'));
       await field('onboarding:additional.occupation').fill('Maestra');
-      await field('onboarding:additional.source_of_funds').fill('Ahorro del trabajo');
       await page
         .getByRole('group', { name: words('onboarding:additional.politically_exposed') })
         .getByLabel(words('onboarding:no'), { exact: true })

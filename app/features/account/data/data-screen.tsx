@@ -41,6 +41,7 @@ export function DataScreen({ reply, ...data }: OwnData & { reply: unknown }) {
             button={t('data.saveAdditional')}
             tone="secondary"
             intent="additional"
+            withFunds
           />
         </Card>
       )}

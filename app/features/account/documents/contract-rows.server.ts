@@ -20,6 +20,6 @@ export function contractRow({ t, format, lang }: Pick<SignedInVisit, 't' | 'form
     chip: voided
       ? { tone: 'neutral' as const, label: t('account:documents.contracts.void', { date: format.date(voided) }) }
       : { tone: 'positive' as const, label: t('account:documents.contracts.stands') },
-    way: { href: `/resources/files/${each.file_id}`, label, named: `${label}: ${name}` },
+    way: { href: `/resources/files/${each.file_id}`, label },
   };
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StandingFacts } from '#app/features/account/overview/standing-facts.tsx';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { AskedPapersCard } from '#app/parts/asked-papers/asked-papers-card.tsx';
 import { DocumentsForms } from '#app/parts/identity/documents-part.tsx';
@@ -8,6 +8,7 @@ import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { SettingGroup, SettingRow } from '#app/ui/layout/setting-rows.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { Pagination } from '#app/ui/table/pagination.tsx';
@@ -48,30 +49,49 @@ export function DocumentsScreen({ reply, ...data }: DocumentsData & { reply: unk
       )}
       {data.asked && <DocumentsForms part={data.asked} reply={reply} />}
       {(data.papers.length > 0 || data.beginHref) && (
-        <Card title={t('documents.papers')}>
-          <Stack gap="small">
-            {data.waits && <Text>{t('documents.inReview')}</Text>}
-            <StandingFacts rows={data.papers} />
-            {data.beginHref && (
-              <div>
-                <LinkButton tone="primary" href={data.beginHref}>
-                  {t('identityBegin')}
-                </LinkButton>
-              </div>
-            )}
-          </Stack>
+        <Stack gap="small" as="section">
+          {data.waits && <Text>{t('documents.inReview')}</Text>}
+          <Papers title={t('documents.papers')} id="papers" rows={data.papers} />
+          {data.beginHref && (
+            <div>
+              <LinkButton tone="primary" href={data.beginHref}>
+                {t('identityBegin')}
+              </LinkButton>
+            </div>
+          )}
+        </Stack>
+      )}
+      {data.contracts.length > 0 ? (
+        <Papers
+          title={t('documents.contracts.title')}
+          id="contracts"
+          rows={data.contracts}
+          foot={<Pagination {...data.paging} />}
+        />
+      ) : (
+        <Card title={t('documents.contracts.title')} id="contracts">
+          <Text tone="soft">{t('documents.contracts.none')}</Text>
         </Card>
       )}
-      <Card title={t('documents.contracts.title')} id="contracts">
-        {data.contracts.length > 0 ? (
-          <Stack gap="small">
-            <StandingFacts rows={data.contracts} />
-            <Pagination {...data.paging} />
-          </Stack>
-        ) : (
-          <Text tone="soft">{t('documents.contracts.none')}</Text>
-        )}
-      </Card>
     </Stack>
+  );
+}
+
+interface PapersProps {
+  title: string;
+  id: string;
+  rows: DocumentsData['papers'] | DocumentsData['contracts'];
+  foot?: ReactNode;
+}
+
+/** Papers as rows: how each stands, what it is, and where it is read. */
+function Papers({ title, id, rows, foot }: PapersProps) {
+  if (rows.length === 0) return null;
+  return (
+    <SettingGroup title={title} id={id} foot={foot}>
+      {rows.map(({ name, text, chip, way }) => (
+        <SettingRow key={name} name={name} value={text} chip={chip} way={way} />
+      ))}
+    </SettingGroup>
   );
 }

@@ -55,7 +55,6 @@ export function paperRows(visit: SignedInVisit, known: LegalInformation) {
         ? {
             href: `/resources/files/${held.file_id}`,
             label: t('account:documents.see'),
-            named: `${t('account:documents.see')}: ${label}`,
           }
         : null,
     };

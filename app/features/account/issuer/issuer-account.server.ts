@@ -4,7 +4,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { askedPapersPart, bringingPaper } from '#app/parts/asked-papers/asked-papers.server.ts';
 import { accountView } from '#app/parts/bank-account/account-view.server.ts';
-import { ownAccount, ownAccountActs } from '#app/parts/own-account/own-account.server.ts';
+import { ownAccount, ownAccountActs, ownAccountGroups } from '#app/parts/own-account/own-account.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getBankAccount } from '#contract/bank-accounts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -18,6 +18,7 @@ export async function loadIssuerAccount(visit: SignedInVisit) {
   ]);
   return {
     head: pageHead(visit, { title: visit.t('account:title') }),
+    groups: [{ id: 'money', title: visit.t('account:groups.money') }, ...ownAccountGroups(visit)],
     account: accountView(visit, data),
     own,
     askedPapers,

@@ -1,7 +1,7 @@
 import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { ownAccount, ownAccountActs } from '#app/parts/own-account/own-account.server.ts';
+import { ownAccount, ownAccountActs, ownAccountGroups } from '#app/parts/own-account/own-account.server.ts';
 import { displayName } from '#app/session/session.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { absenceActs, absencePart } from './absence.server.ts';
@@ -11,6 +11,7 @@ export async function loadManagerAccount(visit: SignedInVisit) {
   const { t, session } = visit;
   return {
     head: pageHead(visit, { title: t('account:title') }),
+    groups: [{ id: 'you', title: t('account:groups.you') }, ...ownAccountGroups(visit)],
     facts: [
       { label: t('account:name'), value: displayName(session.user) },
       { label: t('account:email'), value: session.user.email },

@@ -1,146 +1,75 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
-import { BankAccountCard } from '#app/parts/bank-account/bank-account-card.tsx';
-import { OwnAccountCards } from '#app/parts/own-account/own-account-cards.tsx';
-import { SavedCardsSection } from '#app/parts/saved-cards/saved-cards-section.tsx';
+import { OwnAccountGroups } from '#app/parts/own-account/own-account-groups.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { Card } from '#app/ui/layout/card.tsx';
-import { Facts } from '#app/ui/layout/facts.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { SettingPage } from '#app/ui/layout/setting-page.tsx';
+import { SettingGroup, SettingRow } from '#app/ui/layout/setting-rows.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { pathTo } from '#domain/access/addresses.ts';
 import type { AccountData } from './account.server.ts';
-import { ProfileCards } from './profile-cards.tsx';
-import { StandingFacts } from './standing-facts.tsx';
-import { WalletCard } from './wallet-card.tsx';
+import { MoneyGroup } from './money-group.tsx';
 
 /** The investor's account, or the question before a card is forgotten. */
 export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown }) {
-  const { t } = useTranslation(['account', 'banking']);
+  const { t } = useTranslation('account');
   const question = questionIn(reply);
   if (question) return <ConfirmPage {...question} />;
-  const { identity, cards } = data;
-  const status = {
-    label: t('identity'),
-    value: identity.status,
-    action: identity.href && (
-      <LinkButton size="small" href={identity.href}>
-        {t(identity.open ? 'identityBegin' : 'identitySee')}
-      </LinkButton>
-    ),
-  };
-  const sophisticated = {
-    label: t('sophisticated'),
-    value: data.sophisticated,
-    action: (
-      <LinkButton size="small" href={pathTo.user.sophisticated}>
-        {t(data.mayRequest ? 'sophisticatedAsk' : 'sophisticatedSee')}
-      </LinkButton>
-    ),
-  };
-  const documents = {
-    label: t('documents.fact'),
-    value: data.documents.text,
-    action: (
-      <LinkButton size="small" href={data.documents.href} aria-label={t('documents.title')}>
-        {t('documents.see')}
-      </LinkButton>
-    ),
-  };
-  const company = data.companyHref
-    ? [
-        {
-          label: t('company.title'),
-          value: data.company ?? t('unknown'),
-          action: (
-            <LinkButton size="small" href={data.companyHref}>
-              {t('company.open')}
-            </LinkButton>
-          ),
-        },
-      ]
-    : [];
+  const { missing, isReady } = data.standing;
+  const lacking = { id: 'missing', title: t('missing.title', { count: missing.length }) };
   return (
     <Stack gap="card">
-      <PageHeader title={data.head.title} />
-      {identity.failure && (
-        <Notice
-          tone={identity.failure.tone}
-          title={identity.failure.title}
-          action={
-            identity.href && (
-              <LinkButton tone="primary" href={identity.href}>
-                {t('identityMend')}
-              </LinkButton>
+      <PageHeader title={data.head.title} about={isReady ? t('missing.nothing') : undefined} />
+      <Failure identity={data.identity} />
+      <SettingPage label={t('groups.label')} groups={[...(missing.length > 0 ? [lacking] : []), ...data.groups]}>
+        {missing.length > 0 && (
+          <SettingGroup {...lacking}>
+            {missing.map(({ name, text, chip, way }) => (
+              <SettingRow key={name} name={name} value={text} chip={chip} way={way} />
+            ))}
+          </SettingGroup>
+        )}
+        <MoneyGroup {...data} />
+        <SettingGroup title={t('groups.you')} id="you">
+          {data.you.map(({ name, text, chip, way }) => (
+            <SettingRow key={name} name={name} value={text} chip={chip} way={way} />
+          ))}
+        </SettingGroup>
+        <OwnAccountGroups
+          own={data.own}
+          reply={reply}
+          preferences={
+            data.referral && (
+              <SettingRow
+                id="referral-card"
+                name={t('referral.title')}
+                value={t('referral.about')}
+                way={{ href: data.referral, label: t('referral.open') }}
+              />
             )
           }
-        >
-          {identity.failure.reasons.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-          <p>{identity.failure.again}</p>
-        </Notice>
-      )}
-      {data.standing.missing.length > 0 && (
-        <Card title={t('missing.title', { count: data.standing.missing.length })} id="missing">
-          <StandingFacts rows={data.standing.missing} />
-        </Card>
-      )}
-      <Card
-        title={t('person')}
-        aside={
-          <LinkButton size="small" href={data.dataHref}>
-            {t('data.open')}
-          </LinkButton>
-        }
-      >
-        <Facts items={[...data.facts, ...company, status, documents, sophisticated]} />
-      </Card>
-      {data.standing.done.length > 0 && (
-        <Card title={t('part.title')}>
-          <Stack gap="small">
-            {data.standing.isReady && <p>{t('missing.nothing')}</p>}
-            <StandingFacts rows={data.standing.done} />
-          </Stack>
-        </Card>
-      )}
-      <ProfileCards {...data} />
-      <BankAccountCard account={data.bank} href={pathTo.user.bankAccount} why={t('banking:why.user')} />
-      <WalletCard wallet={data.wallet} />
-      {cards.length > 0 ? (
-        <Card>
-          <SavedCardsSection cards={cards} />
-        </Card>
-      ) : (
-        data.takesCards && (
-          <Card>
-            <NoCards />
-          </Card>
-        )
-      )}
-      {data.referral && (
-        <Card title={t('referral.title')} id="referral-card">
-          <Stack gap="small">
-            <p>{t('referral.about')}</p>
-            <div>
-              <LinkButton href={data.referral}>{t('referral.open')}</LinkButton>
-            </div>
-          </Stack>
-        </Card>
-      )}
-      <OwnAccountCards own={data.own} reply={reply} />
+        />
+      </SettingPage>
     </Stack>
   );
 }
 
-function NoCards() {
+/** What the check of the identity found wrong, with the way to mend it. */
+function Failure({ identity: { failure, href } }: Pick<AccountData, 'identity'>) {
   const { t } = useTranslation('account');
+  if (!failure) return null;
+  const mend = href && (
+    <LinkButton tone="primary" href={href}>
+      {t('identityMend')}
+    </LinkButton>
+  );
   return (
-    <Stack gap="small">
-      <h2>{t('cards')}</h2>
-      <p>{t('noCards')}</p>
-    </Stack>
+    <Notice tone={failure.tone} title={failure.title} action={mend}>
+      {failure.reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <p>{failure.again}</p>
+    </Notice>
   );
 }

@@ -61,13 +61,13 @@ export function standingRows(visit: SignedInVisit, facts: OnboardingFactsJson, {
       ...paperRow(visit, paper),
       ...noBank,
     ],
-    // The identity stands among the person's own data, with its way.
-    done: [...rows.filter(({ isMine, isIdentity }) => !isMine && !isIdentity), ...fundsSeen(visit, funds)],
+    /** Done, or with somebody else; by its part. */
+    done: new Map([...rows.filter(({ isMine }) => !isMine), ...fundsSeen(visit, funds)].map((row) => [row.part, row])),
     isReady: rows.every(({ isDone }) => isDone),
   };
 }
 
-type StandingRow = ReturnType<typeof rowOf>;
+export type StandingRow = Omit<ReturnType<typeof rowOf>, 'part'> & { part: OwnStanding['part'] | 'funds' | null };
 
 function rowOf({ t, format }: SignedInVisit, { part, state, until }: OwnStanding, test: TestStatus | null) {
   const isMine = state !== 'done' && state !== 'waiting';
@@ -81,13 +81,13 @@ function rowOf({ t, format }: SignedInVisit, { part, state, until }: OwnStanding
   const href = WAY[part] ?? (isMine ? pathTo.user.issuances : null);
   const does = WAY[part] ? (isMine ? 'do' : 'see') : 'withOrder';
   return {
+    part,
     isMine,
     isDone: state === 'done',
-    isIdentity: part === 'identification',
     name,
     text: outcome ?? (isMine ? t(`account:part.${part}.why`) : (ends ?? t(`account:part.${part}.about`))),
     chip: { tone: TONE[state] as (typeof TONE)[State], label: t(`account:part.state.${state}`) },
-    way: href && { href, label: t(`account:part.${does}`), named: `${t(`account:part.${does}`)}: ${name}` },
+    way: href ? { href, label: t(`account:part.${does}`) } : null,
   };
 }
 
@@ -97,15 +97,15 @@ function paperRow({ t, format, customization }: SignedInVisit, { lastDay, days }
   const label = t('account:part.do');
   return [
     {
+      part: null,
       isMine: true,
       isDone: false,
-      isIdentity: false,
       name,
       text: t(days === 'soon' ? 'account:part.document.soon' : 'account:part.document.why', {
         date: format.date(lastDay),
       }),
       chip: { tone: 'caution', label: t(`account:part.state.${days}`) },
-      way: { href: pathTo.user.documents, label, named: `${label}: ${name}` },
+      way: { href: pathTo.user.documents, label },
     },
   ];
 }
@@ -118,16 +118,16 @@ function fundsRow({ t }: SignedInVisit, standing: FundsStanding): StandingRow[] 
   const state = standing === 'REFUSED' ? 'wrong' : 'missing';
   return [
     {
+      part: null,
       isMine: true,
       isDone: false,
-      isIdentity: false,
       name,
       text: t('account:part.funds.why'),
       chip: {
         tone: TONE[state],
         label: t(standing === 'REFUSED' ? 'funds:state.REFUSED' : 'account:part.state.missing'),
       },
-      way: { href: pathTo.user.funds, label, named: `${label}: ${name}` },
+      way: { href: pathTo.user.funds, label },
     },
   ];
 }
@@ -139,13 +139,13 @@ function fundsSeen({ t }: SignedInVisit, standing: FundsStanding): StandingRow[]
   const state = standing === 'SENT' ? 'waiting' : 'done';
   return [
     {
+      part: 'funds',
       isMine: false,
       isDone: standing === 'ACCEPTED',
-      isIdentity: false,
       name,
       text: t('account:part.funds.about'),
       chip: { tone: TONE[state], label: t(`account:part.state.${state}`) },
-      way: { href: pathTo.user.funds, label, named: `${label}: ${name}` },
+      way: { href: pathTo.user.funds, label },
     },
   ];
 }
@@ -159,13 +159,13 @@ function askedRow({ t, format }: SignedInVisit, requests: readonly PaperRequestJ
   const label = t('account:part.do');
   return [
     {
+      part: null,
       isMine: true,
       isDone: false,
-      isIdentity: false,
       name,
       text: t('account:part.asked.why', { count, date: format.date(first.due_on) }),
       chip: { tone: 'caution', label: t('account:part.state.missing') },
-      way: { href: pathTo.user.documents, label, named: `${label}: ${name}` },
+      way: { href: pathTo.user.documents, label },
     },
   ];
 }
@@ -174,12 +174,12 @@ function bankRow({ t }: SignedInVisit): StandingRow {
   const name = t('account:part.bank.name');
   const label = t('account:part.do');
   return {
+    part: null,
     isMine: true,
     isDone: false,
-    isIdentity: false,
     name,
     text: t('account:part.bank.why'),
     chip: { tone: 'caution', label: t('account:part.state.missing') },
-    way: { href: pathTo.user.bankAccount, label, named: `${label}: ${name}` },
+    way: { href: pathTo.user.bankAccount, label },
   };
 }

@@ -4,7 +4,7 @@ import { listScreen } from '#app/lists/list-screen.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { type AuditRowJson, listAudit } from '#contract/audit.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { detailsText } from '#domain/audit/details-text.ts';
+import { factsText } from './facts.server.ts';
 import { subjectHref } from './subject-href.ts';
 
 /** So many signs of a hash tell one link of the chain from another. */
@@ -27,7 +27,10 @@ export async function loadAudit(visit: SignedInVisit) {
           hash: anchored.hash.slice(0, HASH_SIGNS),
         })
       : t('audit:notAnchored'),
-    acts: [{ href: pathTo.manager.registers, label: t('audit:registers') }],
+    acts: [
+      { href: pathTo.manager.legitimations, label: t('audit:legitimations') },
+      { href: pathTo.manager.registers, label: t('audit:registers') },
+    ],
     empty: { icon: 'shield', filtered: t('audit:filtered'), none: t('audit:none') },
     columns: {
       action: {
@@ -46,15 +49,22 @@ export async function loadAudit(visit: SignedInVisit) {
         href: ({ subject: of }) => of && (subjectHref(of) ?? pathTo.manager.auditOf(of.id)),
         at: ['mid', 'whole'],
       },
-      details: { says: (row) => detailsOf(visit, row), at: ['wide', 'soft', 'whole'] },
+      details: { says: (row) => detailsOf(visit, row, answer.named ?? {}), at: ['wide', 'soft', 'whole'] },
       date: { as: 'dateTime', says: (row) => row.at, header: t('audit:column.at'), at: ['aside', 'soft'] },
     },
   });
 }
 
-/** An id says nothing to a reader: its beginning is enough to tell two apart, and the file has it whole. */
+/** The id of what has no name says nothing to a reader: its beginning is enough to tell two apart, and the file has it whole. */
 const RECORD_ID = /([0-9a-f]{8})-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
-function detailsOf({ t }: SignedInVisit, { details, ip }: AuditRowJson): string {
-  return [detailsText(details).replace(RECORD_ID, '$1…'), ip && t('audit:from', { ip })].filter(Boolean).join(' · ');
+function detailsOf(
+  visit: SignedInVisit,
+  { action, details, ip }: AuditRowJson,
+  named: Readonly<Record<string, string>>,
+): string {
+  const { t } = visit;
+  return [factsText(visit, action, details, named).replace(RECORD_ID, '$1…'), ip && t('audit:from', { ip })]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -62,13 +62,17 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
             autoComplete="new-password"
             required
           />
-          <TextField
-            {...secretAttributes(fields.password_again)}
-            label={t('password_again')}
-            type="password"
-            autoComplete="new-password"
-            required
-          />
+          {/* With script a button shows what was typed. */}
+          <noscript>
+            <input type="hidden" name="typed_twice" value="1" />
+            <TextField
+              {...secretAttributes(fields.password_again)}
+              label={t('password_again')}
+              type="password"
+              autoComplete="new-password"
+              required
+            />
+          </noscript>
           {asks('legal_type') && (
             <ChoiceGroup
               {...choiceAttributes(fields.legal_type)}
@@ -123,7 +127,10 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
           <Stack gap="tight">
             <CheckboxField
               {...checkboxAttributes(fields.terms)}
-              label={<LinkedText text={t('accept')} hrefs={[data.urls.legal, data.urls.privacy]} />}
+              label={
+                <LinkedText text={t('accept')} hrefs={[data.urls.legal, data.urls.providerTerms, data.urls.privacy]} />
+              }
+              hint={data.termsOnRequest}
               required
             />
             <CheckboxField

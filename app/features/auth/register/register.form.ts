@@ -26,7 +26,7 @@ const EXTRA = {
 } as const satisfies Record<RegisterField, z.ZodType>;
 
 /**
- * The registration form of a tenant: names, e-mail, two equal passwords, its extra fields, the texts to accept.
+ * The registration form of a tenant: names, e-mail, password, its extra fields, the texts to accept.
  * @param mandatoryNews the tenant makes commercial communications a condition (specification, section 5)
  */
 export function registerForm(extra: readonly RegisterField[], mandatoryNews: boolean) {
@@ -36,7 +36,9 @@ export function registerForm(extra: readonly RegisterField[], mandatoryNews: boo
     last_name: nameField,
     email: emailField,
     password: checked(password, checkPassword),
-    password_again: z.string(),
+    // Typed twice where what was typed cannot be looked at: without script.
+    password_again: z.string().optional(),
+    typed_twice: z.literal('1').optional(),
     phone: wanted('phone') ? EXTRA.phone : EXTRA.phone.optional(),
     nationality: wanted('nationality') ? EXTRA.nationality : EXTRA.nationality.optional(),
     country: wanted('country') ? EXTRA.country : EXTRA.country.optional(),
@@ -48,7 +50,9 @@ export function registerForm(extra: readonly RegisterField[], mandatoryNews: boo
     terms: accepted,
     commercial: mandatoryNews ? accepted.transform(() => true) : flag,
   });
-  return acrossFields(base, samePassword);
+  return acrossFields(base, (across) => {
+    if (across.isGiven('typed_twice') || across.isGiven('password_again')) samePassword(across);
+  });
 }
 
 export type RegisterFields = z.input<ReturnType<typeof registerForm>>;

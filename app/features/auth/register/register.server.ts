@@ -51,8 +51,13 @@ export async function loadRegister(visit: Visit) {
     urls: {
       legal: customization.urls.legal,
       privacy: customization.urls.privacy,
+      providerTerms: customization.urls.provider_terms,
       referralLegal: customization.urls.referral_legal,
     },
+    termsOnRequest:
+      customization.tenant.support_email && !customization.urls.provider_terms
+        ? t('register:providerTerms', { contact: customization.tenant.support_email })
+        : undefined,
     tenant: customization.tenant.name || customization.title,
     googleAddress: customization.extras.signInWithGoogle ? withNext('/resources/google', next) : null,
     signInAddress: withNext(pathTo.login, next),
@@ -69,7 +74,7 @@ export async function changeRegister(visit: Visit, form: SubmittedForm) {
   return answerForm(visit, form, {
     '': formAct({
       schema: schemaFor(visit),
-      send: ({ terms: _t, password_again: _a, commercial, ...fields }) =>
+      send: ({ terms: _t, password_again: _a, typed_twice: _b, commercial, ...fields }) =>
         call(visit, register, {
           body: {
             ...fields,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
-import { ListPage } from '#app/lists/list-page.tsx';
+import { ListTable } from '#app/lists/list-table.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -58,35 +58,12 @@ export function BalanceScreen({ reply, ...data }: BalanceData & { reply: unknown
         </Card>
       )}
       {data.payIn && <PayIn {...data.payIn} />}
-      {(data.hasMoved || !data.off) && <Movements list={data.list} rows={data.rows} />}
-    </Stack>
-  );
-}
-
-function Movements({ list, rows }: Pick<BalanceData, 'list' | 'rows'>) {
-  const { t } = useTranslation('balance');
-  return (
-    <Stack gap="base" as="section">
-      <h2>{t('moves.title')}</h2>
-      <ListPage
-        list={list}
-        caption={t('moves.title')}
-        rows={rows}
-        empty={{ icon: 'bank', filtered: t('moves.filtered'), none: t('moves.none') }}
-        columns={[
-          { key: 'kind', header: t('moves.what'), cell: (row) => row.kind },
-          {
-            key: 'about',
-            header: t('moves.about'),
-            place: 'note',
-            soft: true,
-            cell: (row) => (row.href ? <a href={row.href}>{row.about}</a> : row.about),
-          },
-          { key: 'date', header: t('moves.date'), place: 'aside', soft: true, cell: (row) => row.date },
-          { key: 'amount', header: t('moves.amount'), align: 'end', place: 'sum', cell: (row) => row.amount },
-          { key: 'balance', header: t('moves.balance'), align: 'end', from: 'mid', cell: (row) => row.balance },
-        ]}
-      />
+      {(data.hasMoved || !data.off) && (
+        <Stack gap="base" as="section">
+          <h2>{t('moves.title')}</h2>
+          <ListTable table={data.table} caption={t('moves.title')} />
+        </Stack>
+      )}
     </Stack>
   );
 }

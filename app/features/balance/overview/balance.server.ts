@@ -3,13 +3,13 @@ import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { OWN_BALANCE as LIST } from '#app/lists/exported/own-balance.ts';
+import { listTable } from '#app/lists/list-table.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { cancelWithdrawal, getBalance, listBalanceMovements } from '#contract/balance.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
-import { movementRow } from './movement-row.ts';
 import { payInView } from './pay-in-view.server.ts';
 import { withdrawalLine } from './withdrawal-line.ts';
 
@@ -17,12 +17,12 @@ import { withdrawalLine } from './withdrawal-line.ts';
 export async function loadBalance(visit: SignedInVisit) {
   const { t, url, format, lang, customization } = visit;
   const asked = LIST.read(url.searchParams);
-  const [{ data }, { data: moves, meta }] = await Promise.all([
+  const [{ data }, moves] = await Promise.all([
     call(visit, getBalance),
     call(visit, listBalanceMovements, { query: asked }),
   ]);
   const isFree = centsOf(data.available) > 0n;
-  const hasMoved = meta.total > 0 || LIST.chips(visit, asked).length > 0;
+  const hasMoved = moves.meta.total > 0 || LIST.chips(visit, asked).length > 0;
   return {
     head: pageHead(visit, { title: t('balance:title') }),
     off: data.kept ? null : t('balance:off.title', { tenant: customization.title }),
@@ -45,8 +45,29 @@ export async function loadBalance(visit: SignedInVisit) {
     withdrawals: data.withdrawals.map((each) => withdrawalLine(visit, each)),
     payIn: data.kept ? payInView(visit, data) : null,
     hasMoved,
-    list: LIST.view(visit, asked, { path: pathTo.user.balance, meta, exported: { name: 'own-balance' } }),
-    rows: moves.map((each) => movementRow(visit, each)),
+    table: listTable(visit, LIST, {
+      asked,
+      answer: moves,
+      path: pathTo.user.balance,
+      empty: { icon: 'bank', filtered: t('balance:moves.filtered'), none: t('balance:moves.none') },
+      columns: {
+        kind: { as: 'words', header: t('balance:moves.what'), says: (row) => t(`balance:kind.${row.kind}`) },
+        about: {
+          header: t('balance:moves.about'),
+          says: ({ order, account }) => (order ? `${localized(order.title, lang)} · ${order.reference}` : account),
+          href: ({ order }) => order && pathTo.user.investment(order.id),
+          at: ['note', 'soft'],
+        },
+        date: {
+          as: 'dateTime',
+          header: t('balance:moves.date'),
+          says: (row) => row.at,
+          at: ['start', 'aside', 'soft'],
+        },
+        amount: { as: 'money', header: t('balance:moves.amount'), says: (row) => row.amount, at: ['sum'] },
+        balance: { as: 'money', header: t('balance:moves.balance'), says: (row) => row.balance, at: ['mid'] },
+      },
+    }),
   };
 }
 

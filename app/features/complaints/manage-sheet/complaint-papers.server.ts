@@ -20,8 +20,9 @@ export function sentPapers(visit: SignedInVisit, data: ManagedComplaint) {
     ...data.steps.map(({ act, at, papers }) => ({ label: t(`complaints:step.${act}.house`), at, papers })),
   ].flatMap(({ label, at, papers }) =>
     papers.map(({ file_id, name }) => ({
-      ...{ fileId: file_id, label, name },
-      note: [name, format.dateTime(at)].join(' · '),
+      // What happened when it came is no name: of three papers all would bear it.
+      ...{ fileId: file_id, label: name, name },
+      note: [label, format.dateTime(at)].join(' · '),
     })),
   );
   return files.length > 0 ? papersOf(visit, pathTo.manager.complaint(data.id), files) : null;

@@ -6,6 +6,7 @@ import {
   filedPapers,
   filedTexts,
 } from '#app/features/complaints/pieces/complaint-view.server.ts';
+import { DECISION_ANCHOR } from '#app/forms/decision-anchor.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { queueView } from '#app/parts/queue/queue.server.ts';
@@ -28,6 +29,7 @@ type ManagedComplaint = AnswerOf<typeof getComplaint>['data'];
 export async function loadComplaint(visit: SignedInVisit, id: string | undefined) {
   const { data } = await call(visit, getComplaint, { params: { id: id ?? '' } });
   const { t } = visit;
+  const acts = data.conflict ? NO_ACTS : actsOf(visit, data);
   return {
     head: pageHead(visit, { title: t('complaints:title', { reference: data.reference }) }),
     queue: await queueView(visit, COMPLAINT_QUEUE, data.id, (before) => decidedOf(visit, before)),
@@ -40,7 +42,7 @@ export async function loadComplaint(visit: SignedInVisit, id: string | undefined
       href: data.person.id ? pathTo.manager.user(data.person.id) : '',
     },
     outside: data.person.id === null,
-    turns: turnsOf(visit, data),
+    turns: turnsOf(visit, data, acts.decide !== null),
     facts: filedFacts(visit, data),
     texts: filedTexts(visit, data),
     filedPapers: filedPapers(data),
@@ -49,7 +51,7 @@ export async function loadComplaint(visit: SignedInVisit, id: string | undefined
     course: courseView(visit, data, 'house'),
     related: relatedOf(visit, data),
     conflict: data.conflict ? t(`complaints:conflict.${data.conflict}`) : '',
-    acts: data.conflict ? NO_ACTS : actsOf(visit, data),
+    acts,
   };
 }
 
@@ -85,7 +87,11 @@ function formsOf(visit: SignedInVisit, { state, answer_by: until }: ManagedCompl
   };
 }
 
-function turnsOf({ t, format, now }: SignedInVisit, { state, due_at: due, answer_by: answerBy }: ManagedComplaint) {
+function turnsOf(
+  { t, format, now }: SignedInVisit,
+  { state, due_at: due, answer_by: answerBy }: ManagedComplaint,
+  isDecidedHere: boolean,
+) {
   if (!due) return [];
   if (answerBy && new Date(answerBy) > now)
     return [
@@ -102,6 +108,8 @@ function turnsOf({ t, format, now }: SignedInVisit, { state, due_at: due, answer
       mine: true,
       who: t('complaints:turn.mine'),
       what: t(`complaints:turn.${what}${late ? 'Late' : ''}`, { date: format.date(due) }),
+      // What was filed, its papers and its course stand between.
+      href: what === 'decide' && isDecidedHere ? `#${DECISION_ANCHOR}` : undefined,
     },
   ];
 }

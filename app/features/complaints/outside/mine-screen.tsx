@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Course } from '#app/features/complaints/pieces/course.tsx';
 import { Filed } from '#app/features/complaints/pieces/filed.tsx';
+import { ReplyForm } from '#app/features/complaints/pieces/reply-form.tsx';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { ConfirmForm } from '#app/forms/confirm-form.tsx';
-import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { Sheet } from '#app/parts/sheet/sheet.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { OwnOutsideData } from './mine.server.ts';
@@ -64,27 +63,16 @@ function FiledOutside({ data, filed, reply }: FiledOutsideProps) {
       <Stack gap="wide">
         <Course steps={filed.course} />
         {filed.reply && (
-          <Card tone="accent" title={t('reply.title')}>
-            <ReasonForm
-              id="reply"
-              intent="reply"
-              form={filed.reply}
-              reply={reply}
-              name="text"
-              rows={6}
-              tone="primary"
-              texts={{ label: t('reply.label'), hint: t('reply.hint'), button: t('reply.button') }}
-            >
-              {link}
-            </ReasonForm>
-          </Card>
+          <ReplyForm form={filed.reply} fileHint={filed.fileHint} reply={reply}>
+            {link}
+          </ReplyForm>
         )}
         {filed.otherWays && (
           <Notice title={t('ways.title')} action={<a href={`${data.howHref}#ways`}>{t('how')}</a>}>
             {t('ways.short')}
           </Notice>
         )}
-        <Filed facts={filed.facts} texts={filed.texts} papers={[]} />
+        <Filed facts={filed.facts} texts={filed.texts} papers={filed.papers} />
         {filed.withdraw && (
           <SheetSection title={t('withdraw.title')}>
             <ConfirmForm

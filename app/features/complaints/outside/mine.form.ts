@@ -1,3 +1,4 @@
+import { paperShape } from '#app/features/complaints/pieces/paper-form.ts';
 import {
   proveOutsideComplaint,
   replyOutsideComplaint,
@@ -6,5 +7,5 @@ import {
 
 /* What can be said by a mailed link. */
 export const proveForm = proveOutsideComplaint.body;
-export const replyForm = replyOutsideComplaint.body;
+export const replyForm = replyOutsideComplaint.body.extend(paperShape);
 export const withdrawForm = withdrawOutsideComplaint.body;

@@ -5,8 +5,11 @@ import {
   complaintStatus,
   courseView,
   filedFacts,
+  filedPapers,
   filedTexts,
+  fileHint,
 } from '#app/features/complaints/pieces/complaint-view.server.ts';
+import { formDataOf } from '#app/forms/fields/file-field.ts';
 import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -64,13 +67,17 @@ function filedView(visit: Visit, data: ComplaintJson) {
       : [],
     facts: filedFacts(visit, data),
     texts: filedTexts(visit, data),
-    // Papers of the team came with the mail: an address is no account that could fetch them.
-    course: courseView(visit, data, 'investor').map((step) => ({ ...step, papers: [] })),
+    papers: unlinked(filedPapers(data)),
+    course: courseView(visit, data, 'investor').map((step) => ({ ...step, papers: unlinked(step.papers) })),
     otherWays: state === 'INADMISSIBLE' || (data.outcome !== null && data.outcome !== 'UPHELD'),
     reply: mine ? formOf(replyForm) : null,
+    fileHint: fileHint(visit),
     withdraw: isOpenComplaint(state) ? formOf(withdrawForm) : null,
   };
 }
+
+/** By name alone: an address is no account that could fetch papers, and those of the team came with the mail. */
+const unlinked = (papers: readonly { name: string }[]) => papers.map(({ name }) => ({ name, href: '' }));
 
 /** Buttons `prove`, `reply` with a text, and `withdraw`, which asks once. The link alone says who speaks. */
 export async function changeOwnOutside(visit: Visit, form: SubmittedForm) {
@@ -89,7 +96,7 @@ export async function changeOwnOutside(visit: Visit, form: SubmittedForm) {
     }),
     reply: formAct({
       schema: replyForm,
-      send: (body) => call(visit, replyOutsideComplaint, { body }),
+      send: (typed) => call(visit, replyOutsideComplaint, { body: formDataOf(typed) }),
       onward: () => ({ to: here, toast: t('complaints:reply.done') }),
       refused,
     }),

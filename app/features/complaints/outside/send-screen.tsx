@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { PaperFields, usePaperLabels } from '#app/features/complaints/pieces/paper-fields.tsx';
 import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Notice } from '#app/ui/feedback/notice.tsx';
 import { DateField } from '#app/ui/fields/date-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -16,6 +16,13 @@ import type { OutsideComplaintData } from './send.server.ts';
 /** The standard template as a form for anybody: who complains, where they are answered, and what the template asks for. */
 export function OutsideComplaintScreen({ reply, ...data }: OutsideComplaintData & { reply: unknown }) {
   const { t } = useTranslation('complaints');
+  if (data.sent)
+    return (
+      <Stack gap="tight">
+        <h1>{data.head.title}</h1>
+        <Text>{data.sent}</Text>
+      </Stack>
+    );
   return (
     <Stack gap="card">
       <Stack gap="tight">
@@ -24,13 +31,7 @@ export function OutsideComplaintScreen({ reply, ...data }: OutsideComplaintData 
           {data.terms} <a href={data.howHref}>{t('how')}</a>
         </Text>
       </Stack>
-      {data.sent ? (
-        <Notice title={t('outside.sentTitle')}>
-          <p>{data.sent}</p>
-        </Notice>
-      ) : (
-        <OutsideForm data={data} reply={reply} />
-      )}
+      <OutsideForm data={data} reply={reply} />
     </Stack>
   );
 }
@@ -49,9 +50,10 @@ function OutsideForm({ data, reply }: { data: OutsideComplaintData; reply: unkno
     loss: t('field.loss'),
     demand: t('field.demand'),
     representative: t('field.representative'),
+    ...usePaperLabels(),
   };
   return (
-    <FormShell form={form} labels={labels}>
+    <FormShell form={form} labels={labels} files>
       <Stack gap="field">
         <TextField {...textAttributes(fields.name)} label={labels.name} autoComplete="name" required />
         <TextField
@@ -91,6 +93,7 @@ function OutsideForm({ data, reply }: { data: OutsideComplaintData; reply: unkno
           label={labels.representative}
           hint={t('field.representativeHint')}
         />
+        <PaperFields fields={fields} hint={data.fileHint} />
         <Text tone="soft">{data.privacy}</Text>
         <div>
           <Button tone="primary">{t('outside.button')}</Button>

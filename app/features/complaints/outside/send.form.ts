@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newComplaintForm } from '#app/features/complaints/new/new-complaint.form.ts';
+import { paperShape } from '#app/features/complaints/pieces/paper-form.ts';
 import { addressField, emailField, nameField } from '#app/forms/fields/person-fields.ts';
 import type { Day } from '#domain/time/zone.ts';
 
@@ -9,6 +10,7 @@ export function outsideForm(today: Day) {
   return z.object({
     ...{ name: nameField, email: emailField, address: addressField.optional(), phone },
     ...{ kind, happened_on, what, loss, demand, representative },
+    ...paperShape,
   });
 }
 export type OutsideFields = z.input<ReturnType<typeof outsideForm>>;

@@ -1,4 +1,6 @@
 import { call } from '#app/api/call.server.ts';
+import { fileHint } from '#app/features/complaints/pieces/complaint-view.server.ts';
+import { formDataOf } from '#app/forms/fields/file-field.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -18,13 +20,15 @@ const formFor = ({ customization, now }: Visit) => outsideForm(dayIn(now, custom
 export function loadOutsideComplaint(visit: Visit) {
   const { t, customization, url } = visit;
   const { legal_name: legalName, name } = customization.tenant;
+  const isSent = url.searchParams.get('sent') === '1';
   return {
-    head: pageHead(visit, { title: t('complaints:new.title') }),
+    head: pageHead(visit, { title: t(isSent ? 'complaints:outside.sentTitle' : 'complaints:new.title') }),
     howHref: pathTo.complaints,
     terms: t('complaints:new.terms', { days: ACKNOWLEDGE_DAYS, count: DECIDE_MONTHS }),
     privacy: t('complaints:outside.privacy', { house: legalName || name || customization.title }),
     kinds: COMPLAINT_KINDS.map((kind) => ({ value: kind, label: t(`complaints:kind.${kind}`) })),
-    sent: url.searchParams.get('sent') === '1' ? t('complaints:outside.sent', { count: OUTSIDE_PROOF_HOURS }) : '',
+    sent: isSent ? t('complaints:outside.sent', { count: OUTSIDE_PROOF_HOURS }) : '',
+    fileHint: fileHint(visit),
     form: formOf(formFor(visit)),
   };
 }
@@ -35,7 +39,7 @@ export async function changeOutsideComplaint(visit: Visit, form: SubmittedForm) 
   return answerForm(visit, form, {
     '': formAct({
       schema: formFor(visit),
-      send: (typed) => call(visit, sendOutsideComplaint, { body: { ...typed, lang: visit.lang } }),
+      send: (typed) => call(visit, sendOutsideComplaint, { body: formDataOf({ ...typed, lang: visit.lang }) }),
       onward: () => `${pathTo.outsideComplaint}?sent=1`,
     }),
   });

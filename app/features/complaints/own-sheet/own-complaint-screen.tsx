@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Course } from '#app/features/complaints/pieces/course.tsx';
 import { Filed } from '#app/features/complaints/pieces/filed.tsx';
+import { ReplyForm } from '#app/features/complaints/pieces/reply-form.tsx';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { Sheet } from '#app/parts/sheet/sheet.tsx';
@@ -10,7 +11,6 @@ import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { OwnComplaintData } from './own-complaint.server.ts';
-import { ReplyForm } from './reply-form.tsx';
 
 /** One's own complaint: its course, the answer that is waited for, and the way to take it back. */
 export function OwnComplaintScreen({ reply, ...data }: OwnComplaintData & { reply: unknown }) {

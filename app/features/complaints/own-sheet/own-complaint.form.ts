@@ -4,6 +4,5 @@ import { replyToComplaint } from '#contract/complaints.ts';
 
 /** An answer to what was asked, and its papers. */
 export const replyForm = replyToComplaint.body.extend(paperShape);
-export type ReplyFields = z.input<typeof replyForm>;
 /** Taking it back. */
 export const withdrawForm = z.object({});

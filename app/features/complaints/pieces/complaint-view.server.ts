@@ -68,7 +68,8 @@ export function courseView(visit: Visit, data: ComplaintJson, reader: Reader) {
     {
       key: 'received',
       label: t('complaints:step.received'),
-      note: format.dateTime(data.filed_at),
+      date: format.dateTime(data.filed_at),
+      by: '',
       due: t('complaints:told.received', { date: format.date(data.acknowledge_by) }),
       lines: [] as string[],
       papers: [] as ReturnType<typeof linksOf>,
@@ -76,7 +77,8 @@ export function courseView(visit: Visit, data: ComplaintJson, reader: Reader) {
     ...data.steps.map((step) => ({
       key: step.id,
       label: labelOf(visit, step, data, reader),
-      note: [format.dateTime(step.at), step.by].filter(Boolean).join(' · '),
+      date: format.dateTime(step.at),
+      by: step.by ?? '',
       due: step.due_at ? t(`complaints:told.${step.act}`, { date: format.date(step.due_at) }) : '',
       lines: step.text ? linesOf(step.text) : [],
       papers: linksOf(step.papers),

@@ -67,7 +67,7 @@ describe.each(['es', 'en'] as const)('a complaint in %s', (lang) => {
         expect([received?.label, line?.label, line?.due].filter((text) => text && isKey(text))).toEqual([]);
         expect(line?.due.includes('2026')).toBe(told);
         expect(line).toMatchObject({ lines: ['Escrito'] });
-        expect(line?.note).toContain('Marta');
+        expect(line?.by).toContain('Marta');
       }
   });
 

@@ -1,5 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import { OWN_EARNINGS as LIST } from '#app/lists/exported/own-earnings.ts';
+import { listTable } from '#app/lists/list-table.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import { expectedIncome, nextFigure } from '#app/parts/income/expected-income.server.ts';
@@ -32,11 +33,11 @@ export async function loadOwnEarnings(visit: SignedInVisit) {
             href: pathTo.user.claim(),
           }
         : null,
+    // What can be claimed stands before them, above its button.
     figures: [
-      ...(hasAny && claims ? [{ label: t('earnings:status.PAID'), value: format.money(claimable.net) }] : []),
       ...(hasAny
         ? [
-            { label: t('earnings:net'), value: format.money(sums.net) },
+            { label: t('earnings:paidNet'), value: format.money(sums.net) },
             { label: t('earnings:withheld'), value: format.money(sums.withheld) },
             { label: t('earnings:capital'), value: format.money(sums.capital_return) },
           ]
@@ -44,22 +45,49 @@ export async function loadOwnEarnings(visit: SignedInVisit) {
       ...(next ? [next] : []),
     ],
     hasAny,
-    list: LIST.view(visit, asked, { path: pathTo.user.earnings, meta, options, exported: { name: 'own-earnings' } }),
-    rows: data.map((each) => ({
-      ...earningRow(visit, each, 'user'),
-      href: pathTo.user.tokenEarnings(each.issuance.id),
-      claimHref: claims && each.status === 'PAID' ? pathTo.user.claim(each.id) : null,
-    })),
+    table: listTable(visit, LIST, {
+      asked,
+      answer: { data: data.map((each) => ({ ...each, words: earningRow(visit, each, 'user') })), meta },
+      path: pathTo.user.earnings,
+      options,
+      exported: { name: 'own-earnings' },
+      empty: { icon: 'earnings', filtered: t('earnings:filtered'), none: t('earnings:none') },
+      isMine: ({ status }) => claims && status === 'PAID',
+      columns: {
+        project: {
+          header: t('earnings:earning'),
+          says: ({ words }) => words.project,
+          href: ({ issuance }) => pathTo.user.tokenEarnings(issuance.id),
+          note: ({ words }) => words.about,
+        },
+        gross: { as: 'money', header: t('earnings:gross'), says: (row) => row.gross, at: ['mid'] },
+        withheld: { as: 'money', header: t('earnings:withheld'), says: (row) => row.withheld, at: ['mid'] },
+        net: { as: 'money', header: t('earnings:net'), says: (row) => row.net, at: ['sum'] },
+        status: { as: 'chip', header: t('earnings:where'), says: ({ words }) => words.status, at: ['chip'] },
+        act: {
+          as: 'act',
+          header: t('earnings:act'),
+          says: ({ id, status, distribution: { name } }) =>
+            claims &&
+            status === 'PAID' && {
+              label: t('earnings:claim'),
+              named: t('earnings:claimOne', { what: name }),
+              href: pathTo.user.claim(id),
+            },
+          at: ['start'],
+        },
+      },
+    }),
     // Of one there is nothing to add up.
     totals:
       listed.count > 1
         ? {
-            count: t('earnings:count', { count: listed.count }),
+            project: t('earnings:count', { count: listed.count }),
             gross: format.money(listed.gross),
             withheld: format.money(listed.withheld),
             net: format.money(listed.net),
           }
-        : null,
+        : undefined,
     quarters: quartersOf(visit, quarters),
     certificatesHref: pathTo.user.certificates,
     ownHref: pathTo.user.investorEarnings(visit.session.user.id),

@@ -12,6 +12,7 @@ import { ListsSection } from './lists-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { PapersSection } from './papers-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { contents, contentsLink } from './specimen.css.ts';
 import { SECTIONS } from './specimen.tsx';
 import { StatusSection } from './status-section.tsx';
@@ -53,6 +54,7 @@ export function ComponentsScreen({ qr, charts, reasonForm }: ComponentsScreenPro
       <ListsSection />
       <DeskSection />
       <PapersSection />
+      <SettingsSection />
       <ChartsSection charts={charts} />
       <BrandsSection charts={charts} />
     </Stack>

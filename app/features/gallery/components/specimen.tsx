@@ -15,6 +15,7 @@ export const SECTIONS = [
   'lists',
   'desk',
   'papers',
+  'settings',
   'charts',
   'brands',
 ] as const;

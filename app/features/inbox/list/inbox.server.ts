@@ -91,7 +91,7 @@ export async function loadInbox(visit: SignedInVisit) {
       amount: { says: (row) => row.amount, at: ['end', 'sum'] },
       since: { says: (row) => row.since, at: ['end', 'wide', 'soft'] },
       due: { as: 'due', says: ({ due, isLate }) => ({ label: due, isLate }), at: ['end', 'chip'] },
-      taken: { says: (row) => row.taken, at: ['mid', 'cut', 'soft'] },
+      taken: { says: (row) => row.taken, at: ['aside', 'cut', 'soft'] },
       act: { as: 'act', says: (row) => row.verb, href: (row) => row.href },
     },
   });

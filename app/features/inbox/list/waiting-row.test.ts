@@ -57,7 +57,7 @@ test('a row about somebody, or with a name of its own, keeps that name with its 
   const paid = waitingRow(es, waiting({ kind: 'distribution', title: 'Cupón 3', note: 'pay' }), NOW);
   expect([paid.name, paid.project]).toEqual(['Cupón 3', 'Huerta solar']);
   const nobody = waitingRow(es, waiting({ kind: 'run', note: 'refund_all', project: null }), NOW);
-  expect([nobody.name, nobody.note]).toEqual(['Devolución de una campaña', '']);
+  expect([nobody.name, nobody.note]).toEqual(['Devolución de una oferta', '']);
 });
 
 test('a row says who has it open, after what it says anyway', () => {

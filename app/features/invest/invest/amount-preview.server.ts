@@ -35,6 +35,8 @@ export function previewAmount(visit: SignedInVisit, page: IssuancePage) {
     person: prepared(visit.now),
     investment: null,
     balance: '0.00',
+    // Nobody stands there of whom anything would be withheld.
+    withheld_percent: null,
   };
   const facts = factsFor('invest', flowFacts(flow, visit.customization, visit.now));
   return amountView(visit, { slug: page.slug, step: 'invest', flow, facts });

@@ -3,6 +3,7 @@ import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { PaymentsDrawn } from './payments-drawn.tsx';
 import type { WorkedOut } from './worked-out.server.ts';
 
 /** What a sum comes to, beside the field that it is typed into; the browser asks for it anew while that is done. */
@@ -18,13 +19,17 @@ export function WorkedOutPart({ field, sum }: { field: string; sum: WorkedOut | 
               {sum.amount}
             </Text>
           </Cluster>
-          {sum.returns.length > 0 && (
+          {sum.back && (
             <>
               <h2>{t('invest.back.title')}</h2>
-              <Figures items={sum.returns} />
+              <Figures items={sum.back.figures} />
+              {sum.back.drawn && <PaymentsDrawn {...sum.back.drawn} />}
+              <Text size="small" tone="soft">
+                {sum.back.besides}
+              </Text>
             </>
           )}
-          <Text size="small">
+          <Text>
             {sum.risk}
             {sum.outcomesHref && (
               <>

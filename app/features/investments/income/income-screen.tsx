@@ -42,20 +42,22 @@ export function IncomeScreen({ head, crumbs, year, rows, months }: IncomeData) {
               { key: 'net', header: t('income.net'), align: 'end', cell: ({ net }) => net },
             ]}
           />
-          <Stack gap="base" as="section">
-            <h2>{t('income.months')}</h2>
-            <DataTable
-              caption={t('income.months')}
-              rows={months}
-              rowKey={({ key }) => key}
-              empty={null}
-              columns={[
-                { key: 'month', header: t('income.month'), cell: ({ month }) => month },
-                { key: 'capital', header: t('income.capital'), align: 'end', cell: ({ capital }) => capital },
-                { key: 'net', header: t('income.net'), align: 'end', cell: ({ net }) => net },
-              ]}
-            />
-          </Stack>
+          {months.length > 0 && (
+            <Stack gap="base" as="section">
+              <h2>{t('income.months')}</h2>
+              <DataTable
+                caption={t('income.months')}
+                rows={months}
+                rowKey={({ key }) => key}
+                empty={null}
+                columns={[
+                  { key: 'month', header: t('income.month'), cell: ({ month }) => month },
+                  { key: 'capital', header: t('income.capital'), align: 'end', cell: ({ capital }) => capital },
+                  { key: 'net', header: t('income.net'), align: 'end', cell: ({ net }) => net },
+                ]}
+              />
+            </Stack>
+          )}
         </>
       )}
     </Stack>

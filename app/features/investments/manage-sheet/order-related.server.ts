@@ -25,6 +25,7 @@ export function orderRelated(visit: SignedInVisit, order: SheetOrder): Related[]
     ...contractLine(visit, order),
     ...otherOrders(visit, order, related),
     ...walletLine(visit, related),
+    ...transactionLine(visit, order, related),
   ];
 }
 
@@ -109,4 +110,20 @@ function walletLine({ t }: SignedInVisit, { wallet }: Relations): Related[] {
   if (!wallet) return [];
   const label = `${wallet.slice(0, 6)}…${wallet.slice(-4)}`;
   return [{ key: 'wallet', icon: 'wallet', label, href: null, note: t('sheet:link.walletNote'), copy: wallet }];
+}
+
+/** The transaction that made its tokens, led to where the token's transactions stand with their way to the chain. */
+function transactionLine({ t }: SignedInVisit, { issuance }: SheetOrder, { transaction }: Relations): Related[] {
+  if (!transaction) return [];
+  const { hash, state } = transaction;
+  return [
+    {
+      key: 'transaction',
+      icon: 'tokens',
+      label: t('sheet:link.transaction', { hash: `${hash.slice(0, 6)}…${hash.slice(-4)}` }),
+      href: pathTo.manager.token(issuance.id),
+      note: t(`tokens:act.state.${state}`),
+      copy: hash,
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { investmentView } from '#app/parts/investment/investment-view.ts';
+import { voteToCast } from '#app/parts/vote/vote-to-cast.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -93,10 +94,13 @@ export async function loadPortfolio(visit: SignedInVisit) {
       href: key === 'all' ? pathTo.user.portfolio : `${pathTo.user.portfolio}?period=year`,
       current: key === period,
     })),
-    toFinish: data.to_finish.flatMap((investment) => {
-      const { id, project, next } = investmentView(visit, investment, data.identity_wait);
-      return next ? [{ id, title: t('investments:finish.title', { title: project.title }), ...next }] : [];
-    }),
+    toFinish: [
+      ...data.to_finish.flatMap((investment) => {
+        const { id, project, next } = investmentView(visit, investment, data.identity_wait);
+        return next ? [{ id, title: t('investments:finish.title', { title: project.title }), ...next }] : [];
+      }),
+      ...data.open_votes.map((vote) => voteToCast(visit, vote)),
+    ],
     underWay: data.under_way.map((investment) => underWayRow(visit, investment, data.identity_wait)),
   };
 }

@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { investmentView } from '#app/parts/investment/investment-view.ts';
+import { voteToCast } from '#app/parts/vote/vote-to-cast.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import { centsOf } from '#domain/money/money.ts';
@@ -22,6 +23,8 @@ export async function loadHomeWidget(visit: SignedInVisit) {
   const inProgress = centsOf(data.in_progress) > 0n;
   if (data.holdings.length === 0 && data.under_way.length === 0 && !first && !inProgress) return null;
   const next = first && investmentView(visit, first, data.identity_wait);
+  // What they have paid for, or are about to, comes before what they are asked.
+  const [vote] = data.open_votes;
   return {
     figures: [
       { label: t('portfolio:value'), value: format.money(data.value) },
@@ -35,7 +38,9 @@ export async function loadHomeWidget(visit: SignedInVisit) {
           href: next.next.href,
           label: next.next.label,
         }
-      : null,
+      : vote
+        ? voteToCast(visit, vote)
+        : null,
   };
 }
 

@@ -3,63 +3,119 @@ import { twoViews } from '#app/features/issuances/list/two-views.server.ts';
 import { waitingView } from '#app/features/issuances/own-campaign/issuer-turns.server.ts';
 import { ownCampaign } from '#app/features/issuances/own-campaign/own-campaign.server.ts';
 import { ISSUANCES as LIST } from '#app/lists/exported/issuances.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import { closedOf, issuanceCardView } from '#app/parts/project-card/card-view.ts';
+import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { IssuanceCard } from '#contract/issuance.ts';
 import { listManagedIssuances } from '#contract/issuances.ts';
 import { listIssuerTurns } from '#contract/issuer-turns.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { campaignProgress } from '#domain/issuance/figures.ts';
 import { centsOf } from '#domain/money/money.ts';
+import { PHASE_STAGE } from '#domain/status/stage.ts';
+import { localized } from '#domain/tenant/language.ts';
 import { inboxStrip } from './inbox-strip.server.ts';
-
-const isZero = (amount: string) => centsOf(amount) === 0n;
 
 const PER_PAGE = 50;
 
 /** Issuances of the tenant (managers) or of the issuer: every phase. */
 export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager' | 'entrepreneur') {
-  const { t, format, url, customization } = visit;
+  const { t, format, lang, url, customization } = visit;
   const path = `/${area}/issuances`;
   const asked = LIST.read(url.searchParams);
   const isWhole = url.search === '';
-  const [{ data, meta }, waiting, inbox] = await Promise.all([
+  const [answer, waiting, inbox] = await Promise.all([
     call(visit, listManagedIssuances, { query: { ...asked, per_page: PER_PAGE } }),
     isWhole && area === 'entrepreneur'
       ? call(visit, listIssuerTurns, { query: {} }).then((answer) => answer.data)
       : null,
     isWhole && area === 'manager' ? inboxStrip(visit) : null,
   ]);
+  const { data } = answer;
   const campaign = waiting && (await ownCampaign(visit, data, waiting.projects));
   const phases = customization.flows.project_status.map((value) => ({ value, label: t(`statuses:issuance.${value}`) }));
+  const { asList, views } = twoViews(visit, path, 'list');
   return {
-    head: pageHead(visit, { title: t('issuances:list.title') }),
-    count: t('issuances:list.count', { count: meta.total }),
     inbox,
     campaign,
     waiting: waiting && waitingView(visit, waiting, campaign?.id ?? null),
-    createHref: pathTo[area].createIssuance,
-    ...twoViews(visit, path, 'list'),
-    list: LIST.view(visit, asked, {
+    views,
+    cards: asList
+      ? null
+      : data.map((card) => ({ ...issuanceCardView(visit, card), ...unraised(card), href: `${path}/${card.id}` })),
+    ...listScreen(visit, LIST, {
+      title: t('issuances:list.title'),
+      acts: [{ tone: 'primary', icon: 'add', href: pathTo[area].createIssuance, label: t('issuances:list.create') }],
+      asked,
+      answer,
       path,
-      meta,
       options: { status: phases },
       keep: ['view'],
-      exported: { name: 'issuances' },
-    }),
-    rows: data.map((card) => {
-      const closes = card.status === 'CLOSED' ? closedOf(card) : card.campaign_ends_at;
-      return {
-        ...issuanceCardView(visit, card),
-        href: `${path}/${card.id}`,
-        issuer: card.issuer_name,
-        // Nothing raised yet is no figure.
-        ...(card.investors === 0 && isZero(card.raised) ? { raised: '', percent: '' } : {}),
-        investors: card.investors === 0 ? '' : format.tokens(card.investors),
-        closes: closes ? format.date(closes) : '',
-        created: format.recent(card.created_at),
-      };
+      empty: { icon: 'projects', filtered: t('issuances:list.empty'), none: t('issuances:list.noneManaged') },
+      columns: {
+        project: {
+          header: t('issuances:list.project'),
+          says: (row) => localized(row.title, lang),
+          href: (row) => `${path}/${row.id}`,
+          at: ['cut'],
+        },
+        issuer: { header: t('issuances:list.issuer'), says: (row) => row.issuer_name, at: ['note', 'cut', 'soft'] },
+        status: {
+          as: 'chip',
+          header: t('issuances:list.status'),
+          says: ({ status }) => ({
+            label: t(`statuses:issuance.${status}`),
+            tone: toneOf(PHASE_STAGE[status], 'house'),
+          }),
+          at: ['chip'],
+        },
+        raised: {
+          header: t('issuances:list.raised'),
+          says: (row) => hasRaised(row) && format.moneyShort(row.raised),
+          at: ['end', 'sum'],
+        },
+        percent: {
+          header: '%',
+          says: (row) => hasRaised(row) && format.percent(Number(shareRaised(row) / 100n)),
+          at: ['end', 'mid'],
+        },
+        people: {
+          as: 'tokens',
+          header: t('issuances:box.investors'),
+          says: (row) => row.investors || null,
+          at: ['mid'],
+        },
+        minimum: {
+          header: t('issuances:list.minimum'),
+          says: (row) => format.moneyShort(row.minimum_ticket),
+          at: ['end', 'mid'],
+        },
+        closes: {
+          as: 'date',
+          header: t('issuances:list.closes'),
+          says: (row) => (row.status === 'CLOSED' ? closedOf(row) : row.campaign_ends_at),
+          at: ['aside'],
+          sortBy: 'closes',
+        },
+        created: {
+          as: 'recent',
+          header: t('issuances:list.created'),
+          says: (row) => row.created_at,
+          at: ['wide'],
+          sortBy: 'created',
+        },
+      },
     }),
   };
 }
+
+/** Nothing raised yet is no figure. */
+const hasRaised = ({ investors, raised }: IssuanceCard) => investors > 0 || centsOf(raised) > 0n;
+
+const unraised = (card: IssuanceCard) => (hasRaised(card) ? {} : { raised: '', percent: '' });
+
+const shareRaised = ({ raised, target, soft_cap }: IssuanceCard) =>
+  campaignProgress(centsOf(raised), centsOf(target), centsOf(soft_cap)).raised;
 
 export type ManagedIssuancesData = Awaited<ReturnType<typeof loadManagedIssuances>>;

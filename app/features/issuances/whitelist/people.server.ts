@@ -1,53 +1,73 @@
 import { call } from '#app/api/call.server.ts';
 import { search, unseen } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
-import { totalText } from '#app/lists/paging.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listWhitelistPeople } from '#contract/whitelist.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { KYC_STAGE, TEST_STAGE, USER_STAGE } from '#domain/status/stage.ts';
-import { localized } from '#domain/tenant/language.ts';
-import { viewsOf } from './whitelist-views.ts';
+import { inWhitelist, viewsOf } from './whitelist-views.ts';
 
 const PEOPLE = listPage({
   texts: 'whitelist',
+  counted: 'whitelist:peopleCount',
   filters: { q: search('whitelist:filter.people'), view: unseen(['people'] as const) },
 });
 
-/** People with an order who are not on the list: identity, test and standing of each. */
+/** People with an order who are not on the list: identity, test and standing of each. One press validates one, or all that are ticked; whoever is not verified cannot be. */
 export async function loadPeople(visit: SignedInVisit, id: string) {
-  const { t, format, lang } = visit;
+  const { t } = visit;
   const asked = PEOPLE.read(visit.url.searchParams);
   const { view: _, ...query } = asked;
   const answer = await call(visit, listWhitelistPeople, { params: { id }, query });
   const path = pathTo.manager.whitelist(id);
   return {
-    head: pageHead(visit, { title: t('whitelist:title') }),
     kind: 'people' as const,
-    area: 'manager' as const,
-    path,
-    listHref: pathTo.manager.issuances,
-    backHref: pathTo.manager.issuance(id),
-    project: localized(answer.issuance.title, lang),
-    count: t('whitelist:peopleCount', { count: answer.meta.total, total: totalText(visit, answer.meta) }),
-    views: viewsOf(visit, 'manager', path, { current: 'people', pending: null }),
-    list: PEOPLE.view(visit, asked, { path, meta: answer.meta }),
-    rows: answer.data.map((row) => ({
-      id: row.id,
-      href: pathTo.manager.user(row.id),
-      name: row.name,
-      identity: {
-        label: row.identity ? t(`statuses:kyc.${row.identity}`) : t('users:kycNone'),
-        tone: row.identity ? toneOf(KYC_STAGE[row.identity], 'house') : ('neutral' as const),
+    caption: t('whitelist:view.people'),
+    ...listScreen(visit, PEOPLE, {
+      ...inWhitelist(visit, 'manager', { id, title: answer.issuance.title }),
+      asked,
+      answer,
+      path,
+      views: viewsOf(visit, 'manager', path, { current: 'people', pending: null }),
+      empty: { icon: 'users', filtered: t('whitelist:empty'), none: t('whitelist:nobodyWaits') },
+      bulk: answer.data.some((row) => row.may_validate) && {
+        name: 'ids',
+        acts: { validate: t('whitelist:validateTicked') },
+        blocked: (row) => (row.may_validate ? null : t('whitelist:notVerified')),
       },
-      test: { label: t(`users:test.${row.test ?? 'NONE'}`), tone: toneOf(TEST_STAGE[row.test ?? 'NONE'], 'house') },
-      status: { label: t(`statuses:user.${row.status}`), tone: toneOf(USER_STAGE[row.status], 'house') },
-      wallet: row.wallet ?? t('whitelist:noWallet'),
-      tokens: row.tokens > 0 ? format.tokens(row.tokens) : '',
-      mayValidate: row.may_validate,
-    })),
+      columns: {
+        person: { says: (row) => row.name, href: (row) => pathTo.manager.user(row.id), at: ['cut'] },
+        identity: {
+          as: 'chip',
+          says: ({ identity }) =>
+            identity
+              ? { label: t(`statuses:kyc.${identity}`), tone: toneOf(KYC_STAGE[identity], 'house') }
+              : { label: t('users:kycNone'), tone: 'neutral' },
+          at: ['chip'],
+        },
+        test: {
+          as: 'chip',
+          says: ({ test }) => ({
+            label: t(`users:test.${test ?? 'NONE'}`),
+            tone: toneOf(TEST_STAGE[test ?? 'NONE'], 'house'),
+          }),
+          at: ['mid'],
+        },
+        standing: {
+          as: 'chip',
+          says: ({ status }) => ({ label: t(`statuses:user.${status}`), tone: toneOf(USER_STAGE[status], 'house') }),
+          at: ['mid'],
+        },
+        address: { says: (row) => row.wallet ?? t('whitelist:noWallet'), at: ['note', 'cut', 'soft'] },
+        tokens: { as: 'tokens', says: (row) => row.tokens || null, at: ['mid'] },
+        act: {
+          as: 'act',
+          says: (row) => row.may_validate && { label: t('whitelist:validate'), one: 'one' },
+          of: 'person',
+        },
+      },
+    }),
   };
 }
-export type PeopleData = Awaited<ReturnType<typeof loadPeople>>;

@@ -1,42 +1,64 @@
 import { useTranslation } from 'react-i18next';
+import { ListHeader, ListScreen } from '#app/lists/list-screen.tsx';
+import { ListTable } from '#app/lists/list-table.tsx';
 import { ListViews } from '#app/lists/list-views.tsx';
-import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { HistoryList } from '#app/parts/history/history-list.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { AddForms } from './add-forms.tsx';
 import { DecisionScreen } from './decision-screen.tsx';
 import { JudgedScreen } from './judged-screen.tsx';
-import { PeopleList } from './people-list.tsx';
 import type { WhitelistData } from './whitelist.server.ts';
-import { WhitelistList } from './whitelist-list.tsx';
 
-/** Who may hold an issuance's token. */
+/** Who may hold an issuance's token: the list with what was done to it last, who could be validated, what can be added, and the pages that are asked on the way. */
 export function WhitelistScreen({ data, reply }: { data: WhitelistData; reply: unknown }) {
   const { t } = useTranslation('whitelist');
-  const crumbs = [
-    { label: t('issuances:inside.back'), href: data.listHref },
-    { label: data.project, href: data.backHref },
-  ];
-  const inside = [...crumbs, { label: t('title'), href: data.path }];
-  if (data.kind === 'judged')
-    return <JudgedScreen data={data} crumbs={[...inside, { label: data.name }]} reply={reply} />;
-  if (data.kind === 'decision')
-    return <DecisionScreen data={data} crumbs={[...inside, { label: data.head.title }]} reply={reply} />;
-  return (
-    <Stack gap="hair">
-      <PageHeader
-        crumbs={[...crumbs, { label: t('title') }]}
-        title={data.head.title}
-        count={data.count}
-        about={t('about')}
-      />
-      {data.kind === 'people' && <PeopleList data={data} />}
-      {data.kind === 'list' && <WhitelistList data={data} />}
-      {data.kind === 'add' && (
-        <>
-          <ListViews label={t('ui:views')} items={data.views} path={data.path} saved={data.list.saved} />
+  switch (data.kind) {
+    case 'judged':
+      return <JudgedScreen data={data} crumbs={[...inside(data, t), { label: data.name }]} reply={reply} />;
+    case 'decision':
+      return <DecisionScreen data={data} crumbs={[...inside(data, t), { label: data.head.title }]} reply={reply} />;
+    case 'people':
+      return (
+        <Stack gap="hair">
+          <ListHeader {...data.header} />
+          <ListTable table={data.table} caption={data.caption} />
+        </Stack>
+      );
+    case 'list':
+      return <ListScreen {...data} under={<Done {...data} />} />;
+    case 'add':
+      return (
+        <Stack gap="hair">
+          <ListHeader {...data.header} />
+          <ListViews
+            label={t('ui:views')}
+            items={data.table.views}
+            path={data.table.list.path}
+            saved={data.table.list.saved}
+          />
           <AddForms data={data} reply={reply} />
-        </>
-      )}
-    </Stack>
+        </Stack>
+      );
+  }
+}
+
+/** The way up from what is asked about some of the list. */
+const inside = (
+  data: { listHref: string; project: string; backHref: string; path: string },
+  t: (key: string) => string,
+) => [
+  { label: t('issuances:inside.back'), href: data.listHref },
+  { label: data.project, href: data.backHref },
+  { label: t('title'), href: data.path },
+];
+
+function Done({ history }: Pick<Extract<WhitelistData, { kind: 'list' | 'add' }>, 'history'>) {
+  const { t } = useTranslation('whitelist');
+  if (history.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('history')}</summary>
+      <HistoryList lines={history} />
+    </details>
   );
 }

@@ -1,6 +1,8 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ChipTone } from '#app/ui/controls/chip.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { WhitelistState } from '#domain/issuance/whitelist.ts';
+import { type Localized, localized } from '#domain/tenant/language.ts';
 
 export type Area = 'manager' | 'entrepreneur';
 
@@ -10,6 +12,21 @@ export const STATE_TONES: Record<WhitelistState, ChipTone> = {
   APPROVED: 'positive',
   REVOKED: 'neutral',
 };
+
+/** The head that all of its lists share: the way up from the project. */
+export function inWhitelist(
+  { t, lang }: Pick<SignedInVisit, 't' | 'lang'>,
+  area: Area,
+  project: { id: string; title: Localized },
+) {
+  return {
+    crumbs: [
+      { label: t('issuances:inside.back'), href: pathTo[area].issuances },
+      { label: localized(project.title, lang), href: pathTo[area].issuance(project.id) },
+    ],
+    about: t('whitelist:about'),
+  };
+}
 
 /** All of the list, what waits, the people who could be validated and what can be added. */
 export function viewsOf(

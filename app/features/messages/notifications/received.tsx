@@ -18,16 +18,13 @@ export function Received({ data, reply }: { data: ReceivedData; reply: unknown }
         title={t('title')}
         count={data.count}
         about={
-          data.links.length > 0 && (
-            <>
-              {data.links.map(({ href, label }, at) => (
-                <Fragment key={href}>
-                  {at > 0 && ' · '}
-                  <a href={href}>{label}</a>
-                </Fragment>
-              ))}
-            </>
-          )
+          data.links.length > 0 &&
+          data.links.map(({ href, label }, at) => (
+            <Fragment key={href}>
+              {at > 0 && ' · '}
+              <a href={href}>{label}</a>
+            </Fragment>
+          ))
         }
         actions={
           data.read && (

@@ -1,5 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import { hitStatus } from '#app/features/screening/pieces/hit-view.server.ts';
+import { DECISION_ANCHOR } from '#app/forms/decision-anchor.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { queueView } from '#app/parts/queue/queue.server.ts';
@@ -28,7 +29,14 @@ export async function loadHit(visit: SignedInVisit, id: string | undefined) {
     status,
     turns:
       data.state === 'OPEN' && !data.own
-        ? [{ mine: true, who: t('screening:turn.who'), what: t('screening:turn.what') }]
+        ? [
+            {
+              mine: true,
+              who: t('screening:turn.who'),
+              what: t('screening:turn.what'),
+              href: mayDecide ? `#${DECISION_ANCHOR}` : undefined,
+            },
+          ]
         : [],
     lead: data.own ? t('screening:own') : status.stops ? t(`screening:stops.${data.state}`) : '',
     ours: oursOf(visit, data),

@@ -29,10 +29,14 @@ export async function loadNewTransfer(visit: SignedInVisit) {
       ready.find(({ issuance }) => issuance.id === asked)?.issuance.id ??
       (ready.length === 1 ? ready[0]?.issuance.id : undefined),
     stuck: named
-      .filter(({ free, refused }) => free === 0 || refused)
-      .map(({ issuance, held, project, refused }) => ({
+      .filter(({ free, certified, refused }) => free === 0 || certified > 0 || refused)
+      .map(({ issuance, held, certified, project, refused }) => ({
         label: t('transfers:stuck', { project, tokens: format.tokens(held), symbol: issuance.symbol }),
-        value: refused ? t(`api_errors:transfer.${refused}`) : t('transfers:kept'),
+        value: refused
+          ? t(`api_errors:transfer.${refused}`)
+          : certified > 0
+            ? t('transfers:certified', { tokens: format.tokens(certified), symbol: issuance.symbol })
+            : t('transfers:kept'),
       })),
     form: formOf(newTransferForm(lang), visit),
   };

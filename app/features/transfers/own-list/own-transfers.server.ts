@@ -36,7 +36,10 @@ export async function loadOwnTransfers(visit: SignedInVisit) {
       answer,
       path: pathTo.user.transfers,
       options: { issuance: projectOptions(visit, answer.issuances) },
-      acts: [answer.holds && { href: pathTo.user.newTransfer(), label: t('transfers:new'), tone: 'primary' as const }],
+      acts: [
+        { href: pathTo.user.legitimations, label: t('transfers:certificates') },
+        answer.holds && { href: pathTo.user.newTransfer(), label: t('transfers:new'), tone: 'primary' as const },
+      ],
       empty: { icon: 'tokens', filtered: t('transfers:filtered'), none: t('transfers:none') },
       columns: {
         project: {

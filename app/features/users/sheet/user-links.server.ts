@@ -4,10 +4,10 @@ import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { UserSheetJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { dueInInbox } from '#domain/inbox/inbox.ts';
 import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { waitsForManager } from '#domain/user/kyc-transitions.ts';
-import { reviewDueAt } from '#domain/user/review-due.ts';
 
 /** So many orders stand beside a person; the rest has its tab. */
 const ORDERS = 3;
@@ -17,8 +17,8 @@ export function userTurns({ t, format, now }: SignedInVisit, sheet: UserSheetJso
   const { identity, verification_blocks: blocks, status } = sheet;
   if (identity && waitsForManager(identity.status)) {
     const sentAt = new Date(identity.submitted_at ?? now);
-    const dueAt = reviewDueAt(sentAt);
-    const values = { age: format.relativeDays(sentAt), date: format.dateTime(dueAt) };
+    const dueAt = dueInInbox('identity', sentAt);
+    const values = { age: format.relativeDays(sentAt), date: format.recent(dueAt) };
     const what = t(dueAt < now ? 'users:turn.overdue' : 'users:turn.review', values);
     return [{ mine: sheet.may_judge, who: t('users:turn.mine'), what }];
   }

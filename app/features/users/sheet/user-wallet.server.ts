@@ -34,6 +34,7 @@ export async function loadUserWallet(visit: SignedInVisit, id: string) {
       lists: lists.map(listed),
     })),
     admitted: data.admitted.map(listed),
+    certifyHref: data.holdings.length > 0 && !visit.session.backdoor ? pathTo.manager.newLegitimation(id) : null,
     holdings: data.holdings.map(({ project, tokens, since }) => ({
       key: project.id,
       project: localized(project.title, lang),

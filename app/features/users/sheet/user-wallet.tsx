@@ -53,6 +53,7 @@ export function UserWallet({ wallet }: { wallet: UserWalletView }) {
             { key: 'since', header: t('wallet.since'), align: 'end', cell: ({ since }) => since },
           ]}
         />
+        {wallet.certifyHref && <a href={wallet.certifyHref}>{t('wallet.certify')}</a>}
       </SheetSection>
       <SheetSection title={t('wallet.orders')}>
         <DataTable

@@ -12,7 +12,9 @@ export async function keepForOffer(work: Work, { ad, offer, sellerId }: LockedOf
   const { issuanceId } = ad;
   const kept = { issuanceId, userId: sellerId, tokens: offer.tokens, cause: 'SALE' as const, ref: offer.id };
   await holdTokens(work, kept).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'transfer.too_many' ? new Refusal(409, 'ad.seller_short') : error;
+    throw error instanceof Refusal && ['transfer.too_many', 'transfer.certified'].includes(error.code)
+      ? new Refusal(409, 'ad.seller_short')
+      : error;
   });
 }
 

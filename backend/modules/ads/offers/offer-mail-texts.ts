@@ -121,10 +121,10 @@ export const OFFER_MAILS: Record<Language, Record<OfferMail, (facts: Facts) => M
       subject: `Your offer on the ad ${facts.reference} is accepted`,
       paragraphs: [
         `Your offer: ${whatEn(facts)}.`,
-        `The tokens are kept for it. Confirm it until ${facts.until}; after that it lapses and they are free.`,
+        `The tokens are held for it. Confirm it until ${facts.until}; after that it lapses and they are free.`,
         facts.byBalance
-          ? 'As you confirm, the money goes from one balance to the other and the tokens change hands. It cannot be undone.'
-          : 'As you confirm, both of you are bound. The tokens go once the seller says that the money has come.',
+          ? 'When you confirm, the money goes from one balance to the other and the tokens change hands. It cannot be undone.'
+          : 'When you confirm, both of you are bound. The tokens are transferred once the seller says that the money has arrived.',
       ],
       action: 'Confirm the offer',
       note: NOTE_EN,
@@ -136,14 +136,14 @@ export const OFFER_MAILS: Record<Language, Record<OfferMail, (facts: Facts) => M
     }),
     taken_back: (facts) => ({
       subject: `The other side steps back from the ad ${facts.reference}`,
-      paragraphs: [`The offer of ${whatEn(facts)} is void. Nobody is bound to anything.`],
+      paragraphs: [`The offer of ${whatEn(facts)} no longer stands. Nobody is bound to anything.`],
       action: 'See the ad',
     }),
     agreed_seller: (facts) => ({
       subject: `Sale agreed on the ad ${facts.reference}`,
       paragraphs: [
         `You sell ${whatEn(facts)}. Both of you have said yes.`,
-        `Agree on the payment by messages. Once you have the money, say so on the ad’s page: then the tokens go. You have until ${facts.until}; after that the agreement lapses.`,
+        `Agree on the payment by messages. Once you have the money, say so on the ad’s page: then the tokens are transferred. You have until ${facts.until}; after that the agreement lapses.`,
       ],
       action: 'See the agreement',
       note: NOTE_EN,
@@ -152,7 +152,7 @@ export const OFFER_MAILS: Record<Language, Record<OfferMail, (facts: Facts) => M
       subject: `Purchase agreed on the ad ${facts.reference}`,
       paragraphs: [
         `You buy ${whatEn(facts)}. Both of you have said yes.`,
-        `Agree on the payment by messages. The platform does not receive that money and does not answer for it. The tokens go once the seller says that it has come, until ${facts.until}; after that the agreement lapses.`,
+        `Agree on the payment by messages. The platform does not receive that money and is not responsible for it. The tokens are transferred once the seller says that it has arrived, until ${facts.until}; after that the agreement lapses.`,
       ],
       action: 'See the agreement',
       note: NOTE_EN,
@@ -172,7 +172,9 @@ export const OFFER_MAILS: Record<Language, Record<OfferMail, (facts: Facts) => M
       subject: `You have bought ${facts.tokens} ${facts.symbol} tokens`,
       paragraphs: [
         `You have bought ${whatEn(facts)}. The tokens are yours now.`,
-        facts.byBalance ? `The ${facts.amount} has left your balance.` : 'The seller has said that they were paid.',
+        facts.byBalance
+          ? `The ${facts.amount} has left your balance.`
+          : 'The seller has said that they have been paid.',
       ],
       action: 'See the purchase',
       note: NOTE_EN,
@@ -180,7 +182,7 @@ export const OFFER_MAILS: Record<Language, Record<OfferMail, (facts: Facts) => M
     lapsed: (facts) => ({
       subject: `The offer on the ad ${facts.reference} has lapsed`,
       paragraphs: [
-        `The offer of ${whatEn(facts)} has lapsed: it was not completed in time, or the ad ended. Nobody is bound to anything, and tokens that were kept are free again.`,
+        `The offer of ${whatEn(facts)} has lapsed: it was not completed in time, or the ad ended. Nobody is bound to anything, and tokens that were held are free again.`,
       ],
       action: 'See the ad',
     }),

@@ -9,6 +9,7 @@ import { type PageLook, pageHead, rowText } from './data-page.ts';
 const look: PageLook = {
   lang: 'es',
   platform: 'Aurora',
+  isExeu: false,
   timeZone: 'Europe/Madrid',
   currency: { symbol: '€', symbolPosition: 'after' },
   titles: new Map([['p1', 'Huerta <Solar>']]),
@@ -35,6 +36,18 @@ test('a row is told by names, with sums, moments, codes and projects as people r
   expect(row).toContain('Ana &quot;A&quot;');
   expect(row).toContain('<a href="files/1-a%20b.pdf">');
   expect(row).not.toContain('Correo');
+});
+
+test('an EXEU platform has its own words for who invests and for a campaign', () => {
+  const row = { role: 'USER', status: 'CAMPAIGN', sees_pre_campaign: true };
+  const own = rowText({ ...look, isExeu: true }, row);
+  expect(own).toContain('<dd>Partícipe</dd>');
+  expect(own).toContain('<dd>En admisión a negociación</dd>');
+  expect(own).toContain('<dt>Ve proyectos antes de su admisión a negociación</dt>');
+  expect(rowText(look, row)).toContain('<dd>Inversor</dd>');
+  const head = pageHead({ ...look, lang: 'en', isExeu: true }, new Date('2026-11-23T12:00:00Z'), {});
+  expect(head).toContain('experienced member status');
+  expect(head).not.toMatch(/investor|campaign/i);
 });
 
 test('the page begins with its contents, and names the parts in which there is nothing', () => {

@@ -9,6 +9,8 @@ import { codeWord, keyWord, PAGE_WORDS, partWord } from './own-data-words.ts';
 export interface PageLook {
   lang: Language;
   platform: string;
+  /** It has words of its own for some things. */
+  isExeu: boolean;
   timeZone: string;
   currency: CurrencyStyle;
   /** Titles of projects by their ids, as far as they have been read. */
@@ -25,7 +27,7 @@ export function pageHead(look: PageLook, at: Date, counts: Readonly<Record<strin
   const there = DATA_PART_NAMES.filter((name) => counts[name]);
   const empty = DATA_PART_NAMES.filter((name) => !counts[name]);
   const contents = there.map(
-    (name) => `<li><a href="#${name}">${escaped(partWord(name, look.lang))}</a> (${counts[name]})</li>`,
+    (name) => `<li><a href="#${name}">${escaped(partWord(name, look.lang, look.isExeu))}</a> (${counts[name]})</li>`,
   );
   const of = escaped(say.of(look.platform));
   return `<!doctype html><html lang="${look.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -33,13 +35,13 @@ export function pageHead(look: PageLook, at: Date, counts: Readonly<Record<strin
 <h1>${escaped(say.title)}</h1><p>${of}. ${escaped(say.made(longMoment(at, look.timeZone, look.lang)))}</p>
 ${say.about.map((text) => `<p>${escaped(text)}</p>`).join('\n')}
 <nav aria-label="${escaped(say.contents)}"><ul>${contents.join('\n')}</ul></nav>
-<p>${escaped(say.none)}: ${escaped(empty.map((name) => partWord(name, look.lang)).join(', '))}.</p>\n`;
+<p>${escaped(say.none)}: ${escaped(empty.map((name) => partWord(name, look.lang, look.isExeu)).join(', '))}.</p>\n`;
 }
 
 export const PAGE_END = '</main></body></html>\n';
 
 export function partHead(look: PageLook, name: DataPartName): string {
-  return `<h2 id="${name}">${escaped(partWord(name, look.lang))}</h2>\n`;
+  return `<h2 id="${name}">${escaped(partWord(name, look.lang, look.isExeu))}</h2>\n`;
 }
 
 /** One row as people read it: what is empty is left out. */
@@ -50,7 +52,10 @@ export function rowText(look: PageLook, row: Readonly<Record<string, unknown>>):
 function pairs(look: PageLook, row: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(row)
     .filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
-    .map(([key, value]) => `<dt>${escaped(keyWord(key, look.lang))}</dt><dd>${valueText(look, key, value)}</dd>`);
+    .map(
+      ([key, value]) =>
+        `<dt>${escaped(keyWord(key, look.lang, look.isExeu))}</dt><dd>${valueText(look, key, value)}</dd>`,
+    );
   return `<dl>${lines.join('')}</dl>`;
 }
 
@@ -67,7 +72,7 @@ function valueText(look: PageLook, key: string, value: unknown): string {
   const title = key === 'issuance_id' && look.titles.get(text);
   if (title) return escaped(`${title} (${text})`);
   if (MOMENT.test(text)) return escaped(longMoment(new Date(text), look.timeZone, look.lang));
-  return escaped(CODE_KEYS.has(key) ? codeWord(key, text, look.lang) : text);
+  return escaped(CODE_KEYS.has(key) ? codeWord(key, text, look.lang, look.isExeu) : text);
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,5 +1,6 @@
 import type { DataKey, DataPartName } from '#domain/own-data/own-data.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import { EXEU_CODES, EXEU_KEYS, EXEU_PARTS } from '../exeu-words.ts';
 import { CODE_WORDS } from './code-words.ts';
 import { ORDER_WORDS } from './order-words.ts';
 import { PART_WORDS } from './part-words.ts';
@@ -8,20 +9,24 @@ import { PERSON_WORDS } from './person-words.ts';
 const AT: Record<Language, 0 | 1> = { es: 0, en: 1 };
 const KEY_WORDS: Readonly<Record<DataKey, readonly [string, string]>> = { ...PERSON_WORDS, ...ORDER_WORDS };
 
-export function partWord(name: DataPartName, lang: Language): string {
-  return PART_WORDS[name][AT[lang]];
+export function partWord(name: DataPartName, lang: Language, isExeu = false): string {
+  return ((isExeu && EXEU_PARTS[name]) || PART_WORDS[name])[AT[lang]];
 }
 
 /** What a key is called; one of a structure inside a row stands as it is, with spaces. */
-export function keyWord(key: string, lang: Language): string {
+export function keyWord(key: string, lang: Language, isExeu = false): string {
   return (
-    (KEY_WORDS as Readonly<Record<string, readonly [string, string]>>)[key]?.[AT[lang]] ?? key.replaceAll('_', ' ')
+    (isExeu ? EXEU_KEYS[key]?.[AT[lang]] : undefined) ??
+    (KEY_WORDS as Readonly<Record<string, readonly [string, string]>>)[key]?.[AT[lang]] ??
+    key.replaceAll('_', ' ')
   );
 }
 
 /** A code by its name; what has none stands as it is. */
-export function codeWord(key: string, code: string, lang: Language): string {
-  return (CODE_WORDS[`${key}.${code}`] ?? CODE_WORDS[code])?.[AT[lang]] ?? code;
+export function codeWord(key: string, code: string, lang: Language, isExeu = false): string {
+  return (
+    ((isExeu ? EXEU_CODES[code] : undefined) ?? CODE_WORDS[`${key}.${code}`] ?? CODE_WORDS[code])?.[AT[lang]] ?? code
+  );
 }
 
 interface PageWords {
@@ -59,7 +64,7 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
     made: (moment) => `Made on ${moment}.`,
     about: [
       'This page and the file data.json say the same: the page is for reading, the file for taking your data to another service (Regulation (EU) 2016/679, articles 15 and 20). Your files are in the folder “files”.',
-      'It has no data of other people, no passwords or keys, no texts of mails, and nothing that the law forbids to disclose.',
+      'It has no data of other people, no passwords or keys, no texts of e-mails, and nothing that the law forbids to disclose.',
       'In the file, keys that end in “_cents” are cents, and moments carry their time zone.',
     ],
     contents: 'Contents',

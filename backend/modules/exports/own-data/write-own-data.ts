@@ -38,6 +38,7 @@ export async function writeOwnData(deps: Deps, job: ExportJob, path: string): Pr
       look: {
         lang: job.lang,
         platform: tenantNameOf(tenant),
+        isExeu: house.type === 'EXEU',
         timeZone: house.time_zone,
         currency: { symbol: currency.symbol, symbolPosition: currency.symbol_position },
         titles: new Map(),

@@ -6,6 +6,7 @@ import type { UserSheetJson } from '#contract/users.ts';
 import { type CurrencyStyle, formatMoney } from '#domain/money/format.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { type Language, localized } from '#domain/tenant/language.ts';
+import { EXEU_DECISIONS, EXEU_EXPERIENCED } from '../exeu-words.ts';
 import { codeWord, keyWord } from '../own-data/own-data-words.ts';
 import { DECISION_WORDS } from './decision-words.ts';
 import { FILE_WORDS } from './person-file-words.ts';
@@ -20,6 +21,8 @@ export interface PersonFacts {
 interface House {
   lang: Language;
   platform: string;
+  /** It has words of its own for some things. */
+  isExeu: boolean;
   purpose: string;
   currency: CurrencyStyle;
   timeZone: string;
@@ -31,6 +34,8 @@ export function personFileText({ person, risk, hits }: PersonFacts, house: House
   const { lang, currency, timeZone, at } = house;
   const words = FILE_WORDS[lang];
   const { row, section } = words;
+  const of = lang === 'es' ? 0 : 1;
+  const own = (said: readonly [string, string] | undefined) => (house.isExeu ? said?.[of] : undefined);
   const money = (text: string) => formatMoney(centsOf(text), currency, lang);
   const moment = (text: string | null) => text && longMoment(new Date(text), timeZone, lang);
   const day = (text: string | null) => text && longDay(new Date(text), timeZone, lang);
@@ -96,7 +101,10 @@ export function personFileText({ person, risk, hits }: PersonFacts, house: House
       part(section.standing, [
         [row.test, test && words.points(String(test.score ?? words.none), day(test.answered_at) || '')],
         [row.loss, loss && money(loss.ability)],
-        [row.sophisticated, person.sophisticated_until && words.until(day(person.sophisticated_until) || '')],
+        [
+          own(EXEU_EXPERIENCED) ?? row.sophisticated,
+          person.sophisticated_until && words.until(day(person.sophisticated_until) || ''),
+        ],
         [row.funds, additional.source_of_funds],
         [row.exposed, yes(additional.politically_exposed)],
       ]),
@@ -129,7 +137,7 @@ export function personFileText({ person, risk, hits }: PersonFacts, house: House
         [row.day, row.act, row.who, row.reason],
         decisions.map(({ action, at: when, by, behind, reason }) => [
           moment(when) || '',
-          DECISION_WORDS[action]?.[lang === 'es' ? 0 : 1] ?? action,
+          own(EXEU_DECISIONS[action]) ?? DECISION_WORDS[action]?.[of] ?? action,
           behind ? words.behind(behind) : by === null ? words.system : by === 'self' ? words.self : by.name,
           reason ?? '',
         ]),

@@ -52,6 +52,7 @@ export async function writePersonFile(
   const text = personFileText(read.facts, {
     lang: job.lang,
     platform: tenantName,
+    isExeu: house.type === 'EXEU',
     purpose: job.purpose ?? '',
     currency: { symbol: currency.symbol, symbolPosition: currency.symbol_position },
     timeZone: house.time_zone,

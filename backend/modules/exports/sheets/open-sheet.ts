@@ -13,7 +13,7 @@ import { csvSheet } from './csv-sheet.ts';
 import type { Sheet, SheetPlan } from './sheet.ts';
 import { xlsxSheet } from './xlsx-sheet.ts';
 
-const SHEETS: Readonly<Record<Exclude<ExportFormat, 'ZIP' | 'PDF'>, (plan: SheetPlan) => Sheet>> = {
+const SHEETS: Readonly<Record<Exclude<ExportFormat, 'ZIP' | 'PDF'>, (plan: SheetPlan) => Sheet | Promise<Sheet>>> = {
   CSV: csvSheet,
   XLSX: xlsxSheet,
 };
@@ -26,7 +26,7 @@ export function isOfList(job: ExportJob): job is ListJob {
 }
 
 /** Begins the file of an export at a path. */
-export function openSheet({ tenant }: Pick<Work, 'tenant'>, job: ListJob, path: string): Sheet {
+export async function openSheet({ tenant }: Pick<Work, 'tenant'>, job: ListJob, path: string): Promise<Sheet> {
   const { tenant: house, currency } = tenant.customization;
   return SHEETS[job.format]({
     path,

@@ -48,8 +48,12 @@ function planOf(more: Partial<SheetPlan> = {}): SheetPlan {
   return { ...base, lang: 'es', timeZone: 'Europe/Madrid', currency: 'EUR', ...more };
 }
 
-async function written(plan: SheetPlan, open: (plan: SheetPlan) => Sheet, pages: Cell[][][]): Promise<Buffer> {
-  const sheet = open(plan);
+async function written(
+  plan: SheetPlan,
+  open: (plan: SheetPlan) => Sheet | Promise<Sheet>,
+  pages: Cell[][][],
+): Promise<Buffer> {
+  const sheet = await open(plan);
   for (const page of pages) await sheet.write(page);
   await sheet.close();
   return readFile(plan.path);
@@ -140,7 +144,7 @@ test.each([
   ['text', csvSheet],
   ['workbook', xlsxSheet],
 ])('a disk that is full is told by the %s that is written to it', async (_, open) => {
-  const sheet = open(planOf({ path: '/dev/full' }));
+  const sheet = await open(planOf({ path: '/dev/full' }));
   const whole = async () => {
     for (let page = 0; page < 40; page += 1) await sheet.write(Array.from({ length: 1_000 }, () => ROW));
     await sheet.close();

@@ -38,7 +38,7 @@ export const riegoDeLaVall: ProjectContent = {
     ),
     businessModel: section(
       'Los regantes pagan una derrama de 228 € por hectárea, 71.136 € al año, y ahorran otro tanto en agua y en energía. De ahí se devuelven 52.000 € de capital cada noviembre y los intereses: 14.950 € el primer año.',
-      'Growers pay a levy of €228 a hectare, €71,136 a year, and save as much in water and power. Out of it €52,000 of capital is repaid each November, and the interest: €14,950 in the first year.',
+      'Growers pay a levy of €228 a hectare, €71,136 a year, and save as much in water and power. Out of it €52,000 of principal is repaid each November, with the interest: €14,950 in the first year.',
     ),
     projections: section(
       `| Año | 1 | 3 | 5 |

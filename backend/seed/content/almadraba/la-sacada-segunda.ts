@@ -38,7 +38,7 @@ export const laSacadaSegunda: ProjectContent = {
     ),
     businessModel: section(
       'La empresa ingresa 2.690.000 € al año y le quedan 214.000 € antes de esta deuda. Cada julio devuelve 42.000 € de capital y los intereses: 54.600 € el primer año y 44.520 € el último.',
-      'The company takes in €2,690,000 a year and keeps €214,000 before this debt. Each July it repays €42,000 of capital and the interest: €54,600 in the first year and €44,520 in the last.',
+      'The company takes in €2,690,000 a year and keeps €214,000 before this debt. Each July it repays €42,000 of principal and the interest: €54,600 in the first year and €44,520 in the last.',
     ),
     projections: section(
       `| Julio de | 2027 | 2029 | 2031 |

@@ -121,7 +121,7 @@ export const riegoVegaBaja: ProjectContent = {
       day: -3,
       title: both('Quedan pocas participaciones', 'Few notes left'),
       body: section(
-        'Faltan 120 notas por colocar. La campaña cierra en unos días y no se ampliará.',
+        'Quedan 120 participaciones por colocar. La campaña cierra en unos días y no se ampliará.',
         'There are 120 notes left. The campaign closes in a few days and will not be extended.',
       ),
     },
@@ -137,7 +137,7 @@ export const riegoVegaBaja: ProjectContent = {
   questions: [
     {
       askedDay: -30,
-      question: both('¿Por qué la nota cuesta 33,333333 €?', 'Why does a note cost €33.333333?'),
+      question: both('¿Por qué cada participación cuesta 33,333333 €?', 'Why does a note cost €33.333333?'),
       answer: both(
         'El préstamo de 100.000 € se divide en 3.000 partes iguales. Cada orden se redondea una sola vez, al céntimo.',
         'The loan of €100,000 is divided into 3,000 equal parts. Each order is rounded once, to the cent.',

@@ -46,7 +46,7 @@ export const bancalesDeLaContraviesa: ProjectContent = {
     ),
     businessModel: section(
       'Con 14,7 toneladas al año se ingresan 77.900 €; la recogida y el laboreo cuestan 33.900 € y quedan 44.000 €. El primer año solo se pagan intereses, 8.400 €; después se devuelven 30.000 € de capital cada diciembre, y la cuota más alta es de 38.400 €.',
-      'Some 14.7 tonnes a year bring in €77,900; harvest and tilling cost €33,900 and leave €44,000. In the first year only interest is paid, €8,400; after that €30,000 of capital is repaid each December, and the highest instalment is €38,400.',
+      'Some 14.7 tonnes a year bring in €77,900; harvest and tilling cost €33,900 and leave €44,000. In the first year only interest is paid, €8,400; after that €30,000 of principal is repaid each December, and the highest instalment is €38,400.',
     ),
     projections: section(
       `| | Año 2 | Año 3 | Año 5 |

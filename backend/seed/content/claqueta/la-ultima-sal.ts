@@ -30,7 +30,7 @@ export const laUltimaSal: ProjectContent = {
     ),
     market: section(
       'Las once películas españolas de presupuesto parecido estrenadas desde 2022 tuvieron de media 74.000 espectadores; la mediana fue de 38.000. Las cuentas de esta ficha usan la mediana.',
-      'The eleven Spanish films of a similar budget released since 2022 drew 74,000 viewers on average; the median was 38,000. This page reckons with the median.',
+      'The eleven Spanish films of a similar budget released since 2022 drew 74,000 viewers on average; the median was 38,000. The figures on this page use the median.',
     ),
     competitors: section(
       'En abril se estrenan unas cuarenta películas; la distribuidora ha reservado el segundo viernes de mayo, sin otro drama español en cartel.',

@@ -38,7 +38,7 @@ export const laImprenta: ProjectContent = {
     ),
     businessModel: section(
       'Al 80 % de ocupación se ingresan 358.000 € al año; alquiler, suministros y personal suman 232.000 € y quedan 126.000 €. Los intereses son 18.200 € al año y el capital se devuelve en dos pagos, en los meses 36 y 48.',
-      'At 80% occupancy it takes in €358,000 a year; rent, utilities and staff come to €232,000 and leave €126,000. Interest is €18,200 a year and capital is repaid in two parts, in months 36 and 48.',
+      'At 80% occupancy it takes in €358,000 a year; rent, utilities and staff come to €232,000 and leave €126,000. Interest is €18,200 a year and the principal is repaid in two parts, in months 36 and 48.',
     ),
     projections: section(
       `| Ocupación | 60 % | 80 % | 92 % |

@@ -34,7 +34,7 @@ export const cablesDelNervion: ProjectContent = {
     ),
     businessModel: section(
       'La máquina añade 640.000 € de ventas al año, con un margen del 19 %, 121.600 €. Los intereses son 18.750 € al año, en dos cupones, y el capital vence en 2029.',
-      'The machine adds €640,000 of sales a year at a margin of 19%, €121,600. Interest is €18,750 a year, in two coupons, and the capital falls due in 2029.',
+      'The machine adds €640,000 of sales a year at a margin of 19%, €121,600. Interest is €18,750 a year, in two coupons, and the principal falls due in 2029.',
     ),
     projections: section(
       `| | 2026 | 2027 | 2028 |
@@ -94,7 +94,7 @@ export const cablesDelNervion: ProjectContent = {
     {
       day: -78,
       title: both('Primer cupón pagado', 'First coupon paid'),
-      body: section('Se han repartido 9.375 € el día previsto.', 'Some €9,375 were paid out on the day planned.'),
+      body: section('Se han repartido 9.375 € el día previsto.', '€9,375 was paid out on the planned date.'),
     },
     {
       day: -190,

@@ -19,7 +19,7 @@ export const fundicionArlanza: ProjectContent = {
     description: section(
       `Arlanza funde 4.300 toneladas al año de piezas para bombas, ascensores y trenes, con 58 empleados. Dos de sus tres hornos son ya eléctricos.
 
-      La ampliación de 500.000 € paga el tercero (360.000 €), la conexión de 1,2 MW (85.000 €) y la incorporación de las acciones a negociación (55.000 €).`,
+      La ampliación de 500.000 € paga el tercero (360.000 €), la conexión de 1,2 MW (85.000 €) y la admisión de las acciones a negociación (55.000 €).`,
       `Arlanza casts 4,300 tonnes a year of parts for pumps, lifts and trains, with 58 staff. Two of its three furnaces are already electric.
 
       The €500,000 increase pays for the third (€360,000), a 1.2 MW connection (€85,000) and admission of the shares to trading (€55,000).`,
@@ -100,7 +100,7 @@ export const fundicionArlanza: ProjectContent = {
   ],
   documents: [
     INFORMATION_SHEET,
-    document('deck', 'public', 20, 'Documento para la negociación', 'Admission document'),
+    document('deck', 'public', 20, 'Documento de admisión a negociación', 'Admission document'),
     document('financials', 'public', 38, 'Cuentas auditadas de 2025', 'Audited accounts for 2025'),
     document('report', 'hidden', 12, 'Informe técnico del horno', 'Technical report on the furnace'),
   ],
@@ -120,7 +120,7 @@ export const fundicionArlanza: ProjectContent = {
       question: both('¿Cuándo empezarán a negociarse?', 'When will trading begin?'),
       answer: both(
         'Se prevé sesenta días después del cierre, una vez inscritas las acciones.',
-        'Sixty days after closing, as planned, once the shares are registered.',
+        'It is planned for sixty days after closing, once the shares are registered.',
       ),
       answeredDay: -14,
     },

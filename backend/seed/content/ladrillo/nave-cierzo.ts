@@ -50,7 +50,7 @@ export const naveCierzo: ProjectContent = {
       | Bank interest and principal | −€65,500 |
       | **To be shared out** | **€62,000** |
 
-      This is 7.75% of the €800,000. Besides, some €37,000 of the bank loan are repaid every year, which belong to the holders.`,
+      This is 7.75% of the €800,000. Every year some €37,000 of the bank loan is repaid as well, which accrues to the holders.`,
     ),
   },
   headlineReturn: both('7,75 % de renta neta', '7.75% net rent'),
@@ -82,7 +82,7 @@ export const naveCierzo: ProjectContent = {
     ),
     both(
       'El equipo de frío tiene una vida de 20 años; su renovación (190.000 €) toca en 2039.',
-      'The cooling plant lasts 20 years; its renewal (€190,000) falls due in 2039.',
+      'The cooling plant lasts 20 years; its renewal (€190,000) is due in 2039.',
     ),
   ],
   team: [

@@ -38,7 +38,7 @@ export const patioDeSanBernardo: ProjectContent = {
     ),
     businessModel: section(
       'La promotora aporta el edificio y los inversores la obra. Con cada escritura se devuelve a los inversores la onceava parte del capital con su 10,4 % anual; hasta que cobren todo, la promotora no retira nada.',
-      'The developer brings the building and the investors the works. With each sale one eleventh of the capital goes back to investors with its 10.4% a year; until they have been paid in full, the developer takes nothing out.',
+      'The developer brings the building and the investors the works. With each sale one eleventh of the principal goes back to investors with its 10.4% a year; until they have been paid in full, the developer takes nothing out.',
     ),
     projections: section(
       `| Concepto | Importe |

@@ -116,7 +116,7 @@ export const crianzaPenaRedonda: ProjectContent = {
       question: both('¿Puedo cobrar en botellas?', 'May I be paid in bottles?'),
       answer: both(
         'Los intereses sí, si usted lo elige, a 8 € la botella. El capital se devuelve siempre en dinero.',
-        'The interest, yes, if you so choose, at €8 a bottle. Capital is always repaid in money.',
+        'The interest, yes, if you so choose, at €8 a bottle. The principal is always repaid in money.',
       ),
       answeredDay: -19,
     },

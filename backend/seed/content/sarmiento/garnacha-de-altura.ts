@@ -34,7 +34,7 @@ export const garnachaDeAltura: ProjectContent = {
     ),
     businessModel: section(
       'Con 36.000 kilos se ingresan 48.600 € y quedan 26.900 €. Los intereses son 4.800 € al año, en cuatro cupones, y el capital vence de una vez en febrero de 2029.',
-      'Some 36,000 kilos bring in €48,600 and leave €26,900. Interest is €4,800 a year, in four coupons, and the capital falls due at once in February 2029.',
+      'Some 36,000 kilos bring in €48,600 and leave €26,900. Interest is €4,800 a year, in four coupons, and the principal falls due in one sum in February 2029.',
     ),
     projections: section(
       `| | 2026 | 2027 | 2028 |

@@ -12,7 +12,7 @@ export const costurasDeAmparo: ProjectContent = {
   loan: {
     security: both(
       'El fondo de la fundación responde de hasta el 30 % del capital que quede por devolver. No hay otra garantía.',
-      'The foundation’s fund answers for up to 30% of the capital still to be repaid. There is no other security.',
+      'The foundation’s fund answers for up to 30% of the principal still to be repaid. There is no other security.',
     ),
   },
   location: 'La Palmilla, Málaga',

@@ -31,14 +31,14 @@ export const furgonetaDeRachid: ProjectContent = {
     ),
     businessModel: section(
       'Cada cesta deja 3,10 €: unos 990 € al mes. Cada tres meses se devuelven 750 € de capital y los intereses.',
-      'Each box leaves €3.10: some €990 a month. Every three months €750 of capital is repaid, and the interest.',
+      'Each box leaves €3.10: some €990 a month. Every three months €750 of principal is repaid, with the interest.',
     ),
     projections: section(
       `| Pago | Capital | Interés |
       | Primero | 750,00 € | 33,75 € |
       | Segundo | 750,00 € | 28,13 € |
       | Tercero | 750,00 € | 22,50 € |`,
-      `| Payment | Capital | Interest |
+      `| Payment | Principal | Interest |
       | First | €750.00 | €33.75 |
       | Second | €750.00 | €28.13 |
       | Third | €750.00 | €22.50 |`,

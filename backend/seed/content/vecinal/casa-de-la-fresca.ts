@@ -26,7 +26,7 @@ export const casaDeLaFresca: ProjectContent = {
     ),
     product: section(
       'Cinco plantas de madera y corcho alrededor de un patio, con lavandería, taller y dos cuartos de invitados comunes. Gasto de calefacción previsto: 14 € al mes por vivienda.',
-      'Five floors of timber and cork around a courtyard, with a shared laundry, workshop and two guest rooms. Heating is reckoned at €14 a month for each home.',
+      'Five floors of timber and cork around a courtyard, with a shared laundry, workshop and two guest rooms. Heating is expected to cost €14 a month for each home.',
     ),
     market: section(
       'La cuota media será de 690 € al mes por 68 m²; en el barrio se alquila por 1.080 €. Hay 143 familias en lista de espera.',
@@ -38,7 +38,7 @@ export const casaDeLaFresca: ProjectContent = {
     ),
     businessModel: section(
       'Las cuotas suman 215.300 € al año; el banco se lleva 148.000 € y el mantenimiento 21.000 €. Quedan 46.300 €: 14.000 € para intereses y el resto para la reserva con la que se devuelven los títulos en el año diez.',
-      'Fees add up to €215,300 a year; the bank takes €148,000 and upkeep €21,000. Of the €46,300 left, €14,000 pay interest and the rest builds the reserve that repays the notes in year ten.',
+      'Fees add up to €215,300 a year; the bank takes €148,000 and upkeep €21,000. Of the €46,300 left, €14,000 pays the interest and the rest builds the reserve that repays the notes in year ten.',
     ),
     projections: section(
       `| Año | 3 | 6 | 10 |
