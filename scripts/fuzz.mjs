@@ -14,7 +14,7 @@ const WALKS = 2_000;
 const RUNS = [
   ['run', '--project', 'unit'],
   ['run', '--project', 'fuzz'],
-  ['run', '--project', 'border', 'tests/routes/broken-bytes.test.ts'],
+  ['run', '--project', 'border', 'tests/routes/broken-bytes.test.ts', 'tests/backend/isolation.test.ts'],
 ];
 
 await runScript(async () => {
@@ -31,6 +31,7 @@ await runScript(async () => {
     RANDOM_WALKS: process.env.RANDOM_WALKS || String(WALKS),
     ALL_ORDERS: '1',
     ALL_BYTES: '1',
+    ALL_VALUES: '1',
   };
   const failed = RUNS.filter((words) => !run(words, env));
   if (failed.length > 0)

@@ -24,43 +24,42 @@ async function expectPicture(page: Page, file: RegExp): Promise<void> {
 for (const brand of BRANDS) {
   const look = REFERENCE_BRANDS[brand];
 
-  for (const { scheme, width } of LOOKS) {
-    test.describe(`${brand}, ${scheme}, ${width} px:`, () => {
-      test.use({ viewport: { width, height: 900 }, contextOptions: { colorScheme: scheme, reducedMotion: 'reduce' } });
-
-      test('sign-in and project wear the brand, read well and stay within their requests', async ({
-        visit,
-        product,
-      }) => {
-        const [offer] = await product.database.query<{ slug: string }>(
-          `select slug from issuances i join tenants t on t.id = i.tenant_id where t.name = $1 and i.status = 'CAMPAIGN'
-           order by campaign_ends_at, i.created_at, i.id limit 1`,
-          [brand],
-        );
-        const page = await visit(brand, '/robots.txt');
-        for (const path of ['/login', `/invest/${offer?.slug}`]) {
-          const asked: string[] = [];
-          const count = (request: { url(): string }) => asked.push(new URL(request.url()).pathname);
-          page.on('request', count);
-          await page.goto(path, { waitUntil: 'networkidle' });
-          page.off('request', count);
-          const ours = asked.filter((one) => !/^\/(?:tenants|projects|resources\/public-files)\//.test(one));
-          // The page after the first takes what it shares from the browser's own store: fewer are asked for, never more.
-          expect(ours.length, ours.join(' ')).toBeLessThanOrEqual(PUBLIC_BUDGET.requests);
-          // A table with an empty corner is the issuer's own; that it is said of one is not the brand's doing.
-          const faults = (await faultsOf(page)).filter((fault) => !fault.includes('empty-table-header'));
-          expect.soft(faults).toEqual([]);
-          await expectPicture(page, new RegExp(`^/projects/${brand}/`));
-          const face = faceOf(look);
-          expect(await page.evaluate((name) => document.fonts.check(`20px "${name}"`), face?.family)).toBe(true);
-          const heading = page.getByRole('heading', { level: 1 });
-          await expect(heading).toHaveCSS('font-family', new RegExp(`^"?${face?.family}`));
-          await expect(heading).toHaveCSS('text-transform', look.heading_case === 'upper' ? 'uppercase' : 'none');
-          await expect(page.locator('html')).toHaveAttribute('data-scheme', look.scheme);
-        }
-      });
-    });
-  }
+  test(`${brand}: sign-in and project wear the brand, read well and stay within their requests at every width and in both schemes`, async ({
+    visit,
+    product,
+  }) => {
+    const [offer] = await product.database.query<{ slug: string }>(
+      `select slug from issuances i join tenants t on t.id = i.tenant_id where t.name = $1 and i.status = 'CAMPAIGN'
+       order by campaign_ends_at, i.created_at, i.id limit 1`,
+      [brand],
+    );
+    const page = await visit(brand, '/robots.txt');
+    for (const { scheme, width } of LOOKS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      for (const path of ['/login', `/invest/${offer?.slug}`]) {
+        const at = `${path} in ${scheme} at ${width} px`;
+        const asked: string[] = [];
+        const count = (request: { url(): string }) => asked.push(new URL(request.url()).pathname);
+        page.on('request', count);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        page.off('request', count);
+        const ours = asked.filter((one) => !/^\/(?:tenants|projects|resources\/public-files)\//.test(one));
+        // The page after the first takes what it shares from the browser's own store: fewer are asked for, never more.
+        expect(ours.length, `${at}: ${ours.join(' ')}`).toBeLessThanOrEqual(PUBLIC_BUDGET.requests);
+        // A table with an empty corner is the issuer's own; that it is said of one is not the brand's doing.
+        const faults = (await faultsOf(page)).filter((fault) => !fault.includes('empty-table-header'));
+        expect.soft(faults, at).toEqual([]);
+        await expectPicture(page, new RegExp(`^/projects/${brand}/`));
+        const face = faceOf(look);
+        expect(await page.evaluate((name) => document.fonts.check(`20px "${name}"`), face?.family), at).toBe(true);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading, at).toHaveCSS('font-family', new RegExp(`^"?${face?.family}`));
+        await expect(heading, at).toHaveCSS('text-transform', look.heading_case === 'upper' ? 'uppercase' : 'none');
+        await expect(page.locator('html'), at).toHaveAttribute('data-scheme', look.scheme);
+      }
+    }
+  });
 
   test(`${brand}: a mail is read by a browser as the brand's, on a phone`, async ({ visit, product, words }) => {
     const page = await visit(brand, '/forgot-password');

@@ -28,7 +28,7 @@ test.describe('@each with a card', () => {
     words,
     lang,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const tenant = 'ladrillo';
     const first = await addOffer(product.database, { tenant });
     const second = await addOffer(product.database, { tenant });

@@ -64,7 +64,7 @@ async function atAddress({ visit, product, words, lang }: Run) {
 
 test.describe('ether', () => {
   test('@each an investor pays exactly and sees the confirmations come', async ({ visit, product, words, lang }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const { page, main, buy, offer, inWallet, stands } = await atAddress({ visit, product, words, lang });
     await stands('open');
     await expect(main.getByRole('img', { name: words('invest:chain.qr') })).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('ether', () => {
   });
 
   test('@each an investor pays less, then the rest', async ({ visit, product, words, lang }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const { page, buy, offer, inWallet, stands } = await atAddress({ visit, product, words, lang });
     await inWallet('less', 'mine');
     await stands('part');
@@ -98,7 +98,7 @@ test.describe('ether', () => {
     words,
     lang,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const { page, main, inWallet, stands, chooseEther, offer, buy } = await atAddress({ visit, product, words, lang });
     const address = main.getByText(/^0x[0-9a-fA-F]{40}$/).first();
     const before = await address.innerText();

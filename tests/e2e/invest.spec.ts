@@ -32,7 +32,7 @@ test.describe('@each a newcomer', () => {
     lang,
     hasScript,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const offer = await addOffer(product.database);
     const email = `${randomUUID()}@persona.test`;
     const page = await visit('aurora', `/invest/${offer.slug}`);

@@ -10,7 +10,7 @@ import { order } from './pages/order.ts';
 /** A window of 1280 px at 400 %: 320 px are left. Nothing is clicked in this file. */
 test.describe('@each at 400 % with a keyboard alone', () => {
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
 
   test('an investor orders, pays by transfer and sends the proof', async ({ visit, product, words }) => {
     const { slug } = await addOffer(product.database);

@@ -14,26 +14,48 @@ import { complaintsOf, expectDrawnWell, expectSound, faultsAtWidths } from './pa
 import { onboarding } from './pages/onboarding.ts';
 import { order } from './pages/order.ts';
 
+interface Look {
+  scheme: 'light' | 'dark';
+  width: number;
+}
+
 /**
  * Both languages, both schemes and three widths, spread so that every page is seen in each of them: it is loaded once in a language, looked at whole as it
- * is drawn first, and for what depends on colours and room as it is drawn then.
+ * is drawn first, and in Spanish, whose words are longer, again for what depends on colours and room.
  */
-const LOOKS = [
-  { lang: 'es', first: { scheme: 'light', width: 360 }, next: { scheme: 'dark', width: 1536 } },
-  { lang: 'en', first: { scheme: 'dark', width: 360 }, next: { scheme: 'light', width: 1024 } },
-] as const;
+const LOOKS: readonly { lang: 'es' | 'en'; first: Look; next?: Look }[] = [
+  { lang: 'es', first: { scheme: 'light', width: 360 }, next: { scheme: 'light', width: 1536 } },
+  { lang: 'en', first: { scheme: 'dark', width: 1024 } },
+];
 
 const HEIGHT = 900;
 const AREAS = { investor: 'user', manager: 'manager', issuer: 'entrepreneur' } as const;
 type Person = keyof typeof AREAS;
 
-/** Addresses of all pages of an area, with ids of the demo data. */
-async function addressesOf({ database }: Product, person: Person): Promise<string[]> {
-  const area = `/${AREAS[person]}/`;
+/** Pages that one test looks at: an area of more is dealt out among several, which workers take side by side. */
+const MOST_PAGES = 25;
+/** Generous: what a page takes that is drawn, looked at and measured on a machine that others use as well. */
+const PAGE_MS = 15_000;
+
+interface Part {
+  title: string;
+  routes: (typeof APP_ROUTES)[number][];
+}
+
+/** The pages of an area, in parts of about the same size. */
+function partsOf(person: Person): Part[] {
+  const routes = APP_ROUTES.filter(({ isPage, path }) => isPage && path.startsWith(`/${AREAS[person]}/`));
+  const count = Math.ceil(routes.length / MOST_PAGES);
+  return Array.from({ length: count }, (_, part) => ({
+    title: `every page of the ${person}${count > 1 ? `, part ${part + 1} of ${count}` : ''}`,
+    routes: routes.filter((_, at) => at % count === part),
+  }));
+}
+
+/** Their addresses, with ids of the demo data. */
+async function addressesOf({ database }: Product, { routes }: Part): Promise<string[]> {
   const samples = await demoSamples(database);
-  return APP_ROUTES.filter(({ isPage, path }) => isPage && path.startsWith(area)).map((route) =>
-    routeAddress(route, samples),
-  );
+  return routes.map((route) => routeAddress(route, samples));
 }
 
 /** Addresses of the tabs of the page that is open, the shown one left out. */
@@ -46,16 +68,18 @@ async function otherTabsOf(page: Page): Promise<string[]> {
 }
 
 for (const { lang, first, next } of LOOKS) {
-  test.describe(`${lang}, ${first.scheme} at ${first.width} px, ${next.scheme} at ${next.width} px:`, () => {
+  const seen = [first, ...(next ? [next] : [])].map(({ scheme, width }) => `${scheme} at ${width} px`);
+  test.describe(`${[lang, ...seen].join(', ')}:`, () => {
     test.use({
       locale: lang === 'es' ? 'es-ES' : 'en-GB',
       viewport: { width: first.width, height: HEIGHT },
       contextOptions: { colorScheme: first.scheme, reducedMotion: 'reduce' },
     });
 
-    /** Nothing is wrong with the page that is open, in both of its looks. */
-    async function expectBothSound(page: Page, title?: string | RegExp) {
+    /** Nothing is wrong with the page that is open, in each of its looks. */
+    async function expectAllSound(page: Page, title?: string | RegExp) {
       await expectSound(page, title);
+      if (!next) return;
       await page.emulateMedia({ colorScheme: next.scheme });
       await page.setViewportSize({ width: next.width, height: HEIGHT });
       await expectDrawnWell(page);
@@ -63,20 +87,18 @@ for (const { lang, first, next } of LOOKS) {
       await page.setViewportSize({ width: first.width, height: HEIGHT });
     }
 
-    for (const person of Object.keys(AREAS) as Person[]) {
-      test(`every page of the ${person}`, async ({ visit, product }) => {
-        const page = await visit('aurora', '/', `${person}@aurora.test`);
-        const complaints = complaintsOf(page);
-        const addresses = await addressesOf(product, person);
-        // Each page is drawn, looked at and measured: an area takes as long as it has pages.
-        test.setTimeout(addresses.length * 8_000);
-        for (const address of addresses) {
-          await page.goto(address);
-          await expectBothSound(page);
-        }
-        expect(complaints).toEqual([]);
-      });
-    }
+    for (const person of Object.keys(AREAS) as Person[])
+      for (const part of partsOf(person))
+        test(part.title, async ({ visit, product }) => {
+          test.setTimeout(part.routes.length * PAGE_MS);
+          const page = await visit('aurora', '/', `${person}@aurora.test`);
+          const complaints = complaintsOf(page);
+          for (const address of await addressesOf(product, part)) {
+            await page.goto(address);
+            await expectAllSound(page);
+          }
+          expect(complaints).toEqual([]);
+        });
 
     test('every page of a guest, and a form that came back', async ({ visit, product, words }) => {
       const { slug } = await demoSamples(product.database);
@@ -94,7 +116,7 @@ for (const { lang, first, next } of LOOKS) {
         `/invest/${slug}`,
       ]) {
         await page.goto(address);
-        await expectBothSound(page);
+        await expectAllSound(page);
       }
       await page.goto('/register');
       await page
@@ -102,10 +124,10 @@ for (const { lang, first, next } of LOOKS) {
         .first()
         .evaluate((form: HTMLFormElement) => (form.noValidate = true));
       await page.getByRole('button', { name: words('register:submit') }).click();
-      await expectBothSound(page);
+      await expectAllSound(page);
       expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
       await page.goto('/no-such-page');
-      await expectBothSound(page);
+      await expectAllSound(page);
     });
 
     test('every step of a newcomer', async ({ visit, product, words, hasScript }) => {
@@ -114,7 +136,7 @@ for (const { lang, first, next } of LOOKS) {
       const complaints = complaintsOf(page);
       const email = `${randomUUID()}@persona.test`;
       await register(page, words, { email, password: 'una-clave-bien-larga' });
-      await expectBothSound(page, words('register:code_title'));
+      await expectAllSound(page, words('register:code_title'));
       await enterCode(page, words, codeIn(await awaitMail(product.apiOrigin, email)));
       const way = onboarding(page, words, lang);
       const steps: [title: string, go: () => Promise<void>][] = [
@@ -130,7 +152,7 @@ for (const { lang, first, next } of LOOKS) {
         ['onboarding:identification.title.waiting', async () => undefined],
       ];
       for (const [title, go] of steps) {
-        await expectBothSound(page, words(title));
+        await expectAllSound(page, words(title));
         await go();
       }
       expect(complaints).toEqual([]);
@@ -151,7 +173,7 @@ for (const { lang, first, next } of LOOKS) {
         ['invest:outcome.waiting.title', async () => undefined],
       ];
       for (const [title, go] of steps) {
-        await expectBothSound(page, words(title));
+        await expectAllSound(page, words(title));
         await go();
       }
       expect(complaints).toEqual([]);
@@ -162,24 +184,21 @@ for (const { lang, first, next } of LOOKS) {
 // In Spanish, whose words are the longer ones.
 test.describe('from a phone to a wide desk:', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  // Every page is drawn five times.
-  test.setTimeout(240_000);
 
   for (const person of Object.keys(AREAS) as Person[])
-    test(`every page of the ${person} is whole and full, and what it advises can be done`, async ({
-      visit,
-      product,
-    }) => {
-      const page = await visit('aurora', '/', `${person}@aurora.test`);
-      for (const address of await addressesOf(product, person)) {
-        await page.goto(address);
-        expect.soft(await faultsAtWidths(page)).toEqual([]);
-        for (const tab of await otherTabsOf(page)) {
-          await page.goto(tab);
+    for (const part of partsOf(person))
+      test(`${part.title} is whole and full, and what it advises can be done`, async ({ visit, product }) => {
+        test.setTimeout(part.routes.length * PAGE_MS);
+        const page = await visit('aurora', '/', `${person}@aurora.test`);
+        for (const address of await addressesOf(product, part)) {
+          await page.goto(address);
           expect.soft(await faultsAtWidths(page)).toEqual([]);
+          for (const tab of await otherTabsOf(page)) {
+            await page.goto(tab);
+            expect.soft(await faultsAtWidths(page)).toEqual([]);
+          }
         }
-      }
-    });
+      });
 
   test('every page of a guest is whole and full', async ({ visit, product }) => {
     const { slug } = await demoSamples(product.database);

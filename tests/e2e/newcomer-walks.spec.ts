@@ -38,7 +38,7 @@ const walks = [
 for (const { tenant, who } of walks) {
   const { name, lang } = tenant;
   test.describe('a newcomer with script', () => {
-    test.describe.configure({ timeout: 120_000 });
+    test.describe.configure({ timeout: 240_000 });
     test.use({ locale: lang === 'es' ? 'es-ES' : 'en-GB' });
 
     test(`comes from the public page of ${name} to the end of a first investment as ${who}, by what is in sight`, async ({

@@ -12,7 +12,7 @@ import { order } from './pages/order.ts';
 
 /** Newcomers in the orders of steps other than the default one, which `invest.spec.ts` walks. */
 test.describe('@each a newcomer', () => {
-  test.describe.configure({ timeout: 90_000 });
+  test.describe.configure({ timeout: 180_000 });
 
   /** The step that the address shows. */
   const expectStep = (page: Page, step: string) => expect(page).toHaveURL(new RegExp(`/invest/[^/]+/${step}$`));

@@ -13,7 +13,7 @@ test('@each a check that succeeded is opened again: asked with what it touches, 
   lang,
   hasScript,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { database, apiOrigin } = product;
   const investor = await addInvestor(database, { lang });
   const offer = await addOffer(database);

@@ -10,7 +10,7 @@ test('@each a second factor is set, asked for, lost, and recovered by a code and
   words,
   lang,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const investor = await addInvestor(product.database, { lang });
   const page = await visit('aurora', '/', investor.email);
   const main = page.getByRole('main');

@@ -27,7 +27,7 @@ test('@each the figures of the simulation are in no request, only its result', a
   lang,
   hasScript,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const offer = await addOffer(product.database);
   const { email, id } = await addInvestor(product.database, { lang });
   const page = await visit('aurora', `/invest/${offer.slug}/simulation-loss-bearing-capacity`, email);

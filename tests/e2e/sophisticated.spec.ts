@@ -14,7 +14,7 @@ test('@each sophisticated status: refused with a reason, asked for again, grante
   product: { database, apiOrigin },
   words,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const investor = await addInvestor(database);
   const [first, second] = [await addOffer(database), await addOffer(database)];
   await database.query('update loss_simulations set ability_cents = 0 where user_id = $1', [investor.id]);

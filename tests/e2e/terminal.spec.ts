@@ -15,7 +15,7 @@ test.describe('@each at the card terminal', () => {
     words,
     lang,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const offer = await addOffer(product.database);
     const { email } = await addInvestor(product.database, { lang });
     const page = await visit('aurora', `/invest/${offer.slug}/invest`, email);

@@ -54,7 +54,7 @@ test('@each a holder sends tokens to a whitelisted wallet: mended at its fields,
 
 test.describe('@each at 400 % with a keyboard alone', () => {
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
 
   test('a holder transfers tokens to a whitelisted wallet', async ({ visit, product, words }) => {
     const { ana, leo } = await holderAndRecipient(product.database);

@@ -11,7 +11,7 @@ import { type MadeRequest, makeRequest } from './support/api-request.ts';
 import { knownOf, STRANGERS, type Stranger, tokenHeader } from './support/strangers.ts';
 
 /** Requests in all; `npm run fuzz` asks for more. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 9_000);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 4_500);
 const TENANT = 'aurora';
 const WITHIN_MS = 30_000;
 const MOST_TOLD = 15;

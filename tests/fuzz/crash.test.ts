@@ -9,7 +9,7 @@ import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tes
 import { type KillableBackend, killableBackend } from '#tests/support/killable-backend.ts';
 import { good, type OrderSteps, orderSteps } from '#tests/support/order-steps.ts';
 
-const KILLS = 10;
+const KILLS = 7;
 const INVESTORS = 4;
 const TOKENS = 3;
 /** Longest that a round runs before it is cut, in milliseconds. */

@@ -12,7 +12,7 @@ import type { PageForm } from './support/forms-of-page.ts';
 import { STRANGERS, type Stranger } from './support/strangers.ts';
 
 /** Forms sent in all; `npm run fuzz` asks for more. */
-const FORMS = Number(process.env.FUZZ_REQUESTS ?? 5_000);
+const FORMS = Number(process.env.FUZZ_REQUESTS ?? 2_500);
 /** After so many forms, people who stand in an investment are made anew: a right form may have led them on. */
 const ROUND = 1_000;
 const MOST_TOLD = 15;

@@ -24,6 +24,12 @@ type Ask = (
   query?: Record<string, string>,
 ) => ReturnType<typeof rawCall>;
 
+/** Every way to put something of B into an endpoint's parameters: what the endpoint may be about, and ids of things of other kinds. */
+export interface InputsAboutB {
+  likely: SampleInput[];
+  others: SampleInput[];
+}
+
 /** A back end for two tenants, people of both who are signed in, and what of B is worth asking for. */
 export interface Across extends TwoTenants {
   ask: Ask;
@@ -31,7 +37,7 @@ export interface Across extends TwoTenants {
   speakersOfA: Speaker[];
   speakersOfB: Speaker[];
   idsOfB: RowOfB[];
-  inputsAboutB: (endpoint: Endpoint) => SampleInput[];
+  inputsAboutB: (endpoint: Endpoint) => InputsAboutB;
   stop: () => Promise<void>;
 }
 
@@ -176,12 +182,24 @@ async function awaitTransfer({ db, idOf }: TwoTenants, ask: Ask, investor: Speak
   await step('choosePayment', { id }, { method: 'BANK_TRANSFER', use_balance: false });
 }
 
-/** Every way to put something of B into an endpoint's parameters, each with the endpoint's sample body. */
-function inputsAboutB(endpoint: Endpoint, ids: RowOfB[], slugs: string[]): SampleInput[] {
+/** A row that others hang on, or of a table that the endpoint's address names. */
+const isLikely = ({ path: address }: Endpoint, { table }: RowOfB) =>
+  table in WORTH || address.includes(table.replaceAll('_', '-'));
+
+/** Each with the endpoint's sample body. */
+function inputsAboutB(endpoint: Endpoint, rows: RowOfB[], slugs: string[]): InputsAboutB {
   const sample = SAMPLE_INPUTS[endpoint.id] ?? {};
   const names = Object.keys(endpoint.params?.shape ?? {});
   const name = names.find((each) => each === 'id' || each === 'user_id');
-  if (name) return ids.map(({ id }) => ({ ...sample, params: { ...sample.params, [name]: id } }));
-  if (names.includes('slug')) return slugs.map((slug) => ({ ...sample, params: { slug } }));
-  return [sample];
+  if (!name) {
+    const likely = names.includes('slug') ? slugs.map((slug) => ({ ...sample, params: { slug } })) : [sample];
+    return { likely, others: [] };
+  }
+  const inputs = { likely: [] as SampleInput[], others: [] as SampleInput[] };
+  for (const row of rows)
+    inputs[isLikely(endpoint, row) ? 'likely' : 'others'].push({
+      ...sample,
+      params: { ...sample.params, [name]: row.id },
+    });
+  return inputs;
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
 import { Visitor } from './visitor.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -63,6 +63,7 @@ export const test = base.extend<Fixtures, { product: Product; apart: boolean; si
   visit: async (
     { product, signedIn, lang, browser, contextOptions, javaScriptEnabled, locale, userAgent, viewport },
     use,
+    testInfo,
   ) => {
     const contexts: BrowserContext[] = [];
     const broken: string[] = [];
@@ -86,10 +87,20 @@ export const test = base.extend<Fixtures, { product: Product; apart: boolean; si
       await page.goto(path);
       return page;
     });
+    if (testInfo.status !== testInfo.expectedStatus) await keepPictures(contexts, testInfo);
     await Promise.all(contexts.map((context) => context.close()));
     // A page that could not be brought to life is drawn a second time, and whatever had the focus loses it.
     expect(broken).toEqual([]);
   },
 });
+
+/** Each page of a journey that failed, as it stood then. */
+async function keepPictures(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
+  for (const [at, page] of contexts.flatMap((context) => context.pages()).entries()) {
+    const path = testInfo.outputPath(`failed-${at + 1}.png`);
+    // A page that has ended cannot be drawn, which is no second failure.
+    await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+  }
+}
 
 export { expect };

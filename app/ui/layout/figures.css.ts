@@ -8,7 +8,8 @@ export const figuresBox = style({ containerType: 'inline-size' });
 /** In a narrow box, a ledger: name and value on one line. So it is, too, where a browser knows no container queries. */
 export const figures = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space.card });
 
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+/** Each as wide as what stands in it, and an equal share of what is left: a long day has room beside a short sum. */
+const columns = (count: number) => `repeat(${count}, minmax(0, auto))`;
 const counts = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } as const;
 export const narrow = styleVariants(counts, (count) => ({
   '@container': { '(min-width: 340px)': { gridTemplateColumns: columns(count) } },

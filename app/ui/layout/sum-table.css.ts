@@ -8,15 +8,16 @@ export const sumName = style({
   verticalAlign: 'top',
   fontWeight: 400,
   textAlign: 'start',
+  // Beside a long sum a name gives way, in the middle of a word where it must.
+  overflowWrap: 'anywhere',
   color: vars.color.inkSoft,
 });
 export const sumValue = style({
   padding: '10px 0',
   textAlign: 'end',
   verticalAlign: 'top',
-  // A sum is never broken, a name may be.
-  minWidth: '14ch',
-  overflowWrap: 'anywhere',
+  // A sum is one word and takes the room that it needs: it is broken only where it is wider than the page.
+  overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const sumRow = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } });
