@@ -81,8 +81,10 @@ test.describe('@each with a card', () => {
       await buy.question('invest:outcome.answering.title');
       await expect(async () => {
         await page.reload();
-        await buy.question('invest:outcome.received.title');
-      }).toPass({ timeout: 20_000, intervals: [1000] });
+        // Without script the page does not turn by itself: it is loaded again, not waited for.
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(words('invest:outcome.received.title'), { timeout: 1_000 });
+      }).toPass({ timeout: 60_000, intervals: [1000] });
       for (const { title } of [first, second]) {
         const mine = ownInvestments(page, words, title);
         await mine.open();

@@ -31,7 +31,7 @@ test('@each a manager publishes a new look, breaks it, is told where, and goes b
   await expect(async () => {
     await guest.reload();
     await expect(guest).toHaveTitle(/Barrio nuevo/, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 
   // Broken: nothing is saved, nothing that was typed is lost.
   await desk.goto(`${DESK}?section=json`);
