@@ -7,7 +7,7 @@ import { anotherTenant, type InvestWorld, makeInvestWorld, type Person } from '#
 import { SEED } from '#tests/support/seed.ts';
 
 /** Walks per run: 32 by default, which take some twenty seconds; `npm run fuzz` takes a thousand and more, with another seed. */
-const WALKS = Math.min(Number(process.env.RANDOM_WALKS ?? 20), 1000);
+const WALKS = Math.min(Number(process.env.RANDOM_WALKS ?? 32), 1000);
 /** Walks at a time, each before a database of its own. */
 const LANES = 2;
 /** Walks of one tenant: sweeps and invariants look at all that it has. */
