@@ -92,5 +92,6 @@ export const getHoldersRegister = endpoint({
   params: z.object({ id }),
   query: z.object({ at: nearDay.optional() }),
   answer: dataOf(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
+  takesLong: true,
   errors: ['holders.register_too_long'],
 });

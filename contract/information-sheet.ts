@@ -87,6 +87,7 @@ export const submitSheet = endpoint({
   body: z.object({}),
   answer: dataOf(z.object({ number: z.number().int() })),
   idempotent: true,
+  takesLong: true,
   errors: [
     'sheet.incomplete',
     'sheet.waiting',

@@ -124,6 +124,7 @@ export const getLegitimationPaper = endpoint({
   caller: 'signed-in',
   params: ofOne,
   answer: dataOf(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
+  takesLong: true,
 });
 
 /** Gives it back: its tokens are free from now on. A manager says how it came back. 409 `legitimation.ended`; `legitimation.relied_on` for a holder whose certificate somebody else relies on. */

@@ -61,6 +61,7 @@ export const proposeChange = endpoint({
   body: z.object({ terms_version: number, terms: offerTerms, explanation: z.object({ es: told, en: told }) }),
   answer: dataOf(z.object({ number })),
   idempotent: true,
+  takesLong: true,
   errors: [
     'change.waiting',
     'change.nothing',

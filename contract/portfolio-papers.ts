@@ -67,4 +67,5 @@ export const getPortfolioStatementFile = endpoint({
   caller: 'investor',
   query: span.extend({ format: z.enum(['pdf', 'csv']).default('pdf') }),
   answer: dataOf(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
+  takesLong: true,
 });

@@ -43,6 +43,7 @@ export const getOrderRecordFile = endpoint({
   caller: 'investor',
   params: z.object({ id }),
   answer: dataOf(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
+  takesLong: true,
 });
 
 /** What a person accepted or declared that belongs to no order: the terms of their registration, knowledge tests, simulations, requests for sophisticated status. */

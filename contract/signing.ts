@@ -26,6 +26,7 @@ export const prepareContract = endpoint({
     }),
   ),
   idempotent: true,
+  takesLong: true,
   errors: ['investment.illegal_move'],
 });
 
@@ -57,6 +58,7 @@ export const signContract = endpoint({
   }),
   answer: dataOf(investment),
   idempotent: true,
+  takesLong: true,
   errors: ['code.wrong', 'code.expired', 'signature.text_changed', 'investment.illegal_move'],
 });
 

@@ -62,6 +62,7 @@ export const getTaxCertificate = endpoint({
   params: z.object({ id }),
   query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
   answer: dataOf(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
+  takesLong: true,
 });
 
 /**

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { builtOnce } from '#backend/db/built-once.ts';
 import { authenticators } from '#backend/db/schema/factors.ts';
 import { passkeys } from '#backend/db/schema/passkeys.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
@@ -15,15 +16,9 @@ export interface Holder {
   hasFactor: boolean;
 }
 
-/** The people behind token hashes of this transaction's tenant; tokens that are unknown, ended or revoked, and people that are gone, are left out. */
-export async function holdersOf(
-  tx: Tx,
-  tenantId: string,
-  tokenHashes: readonly string[],
-  now: Date,
-): Promise<Holder[]> {
-  if (tokenHashes.length === 0) return [];
-  const rows = await tx
+/** Asked by every request of somebody signed in. */
+const HOLDERS = builtOnce((tx) =>
+  tx
     .select({
       tokenHash: accessTokens.tokenHash,
       hasFactor: sql<boolean>`(${authenticators.confirmedAt} is not null or exists (select from ${passkeys}
@@ -52,12 +47,22 @@ export async function holdersOf(
     .leftJoin(authenticators, and(eq(authenticators.tenantId, users.tenantId), eq(authenticators.userId, users.id)))
     .where(
       and(
-        eq(accessTokens.tenantId, tenantId),
-        inArray(accessTokens.tokenHash, [...tokenHashes]),
+        eq(accessTokens.tenantId, sql.placeholder('tenantId')),
+        sql`${accessTokens.tokenHash} = any (${sql.placeholder('tokenHashes')})`,
         isNull(accessTokens.revokedAt),
-        gt(accessTokens.expiresAt, now),
+        gt(accessTokens.expiresAt, sql.placeholder('now')),
         isNull(users.deletedAt),
       ),
-    );
-  return rows;
+    )
+    .prepare(''),
+);
+
+/** The people behind token hashes of this transaction's tenant; tokens that are unknown, ended or revoked, and people that are gone, are left out. */
+export async function holdersOf(
+  tx: Tx,
+  tenantId: string,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<Holder[]> {
+  return tokenHashes.length === 0 ? [] : HOLDERS(tx, { tenantId, tokenHashes, now });
 }

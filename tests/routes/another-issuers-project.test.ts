@@ -96,6 +96,6 @@ async function expectNothing(pages: ReadonlyMap<string, string>): Promise<void> 
     if (read.some((status) => status !== 404) || sent.some((status) => status !== 404 && status !== 400))
       wrong.push([path, read, sent]);
   }
-  expect(wrong).toEqual([]);
+  expect(wrong, wrong.join('\n')).toEqual([]);
   expect(await dashboard.database.query(log)).toEqual(before);
 }

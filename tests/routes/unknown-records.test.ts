@@ -45,7 +45,7 @@ test.each(['manager', 'issuer'] as const)(
           if (status !== 404) wrong.push([route.path, read, status]);
         }
     }
-    expect(wrong).toEqual([]);
+    expect(wrong, wrong.join('\n')).toEqual([]);
   },
 );
 
