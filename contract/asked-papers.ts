@@ -122,5 +122,6 @@ export const sendAskedPaper = endpoint({
   body: z.object({}),
   files: ['document'],
   answer: dataOf(z.object({ next: z.enum(['person', 'team', 'nobody']) })),
+  takesLong: true,
   errors: ['papers.settled'],
 });

@@ -19,6 +19,7 @@ export const addComplaintPaper = endpoint({
   body: z.object({}),
   files: ['paper'],
   answer: dataOf(z.object({ id })),
+  takesLong: true,
   errors: ['complaint.moved', 'complaint.conflict', 'files.quota'],
 });
 

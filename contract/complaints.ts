@@ -58,6 +58,7 @@ export const fileComplaint = endpoint({
   files: COMPLAINT_FILES,
   answer: dataOf(z.object({ id, reference: z.string(), acknowledge_by: instant })),
   idempotent: true,
+  takesLong: true,
   errors: ['complaint.too_many', 'complaint.too_many_today', 'files.quota'],
 });
 
@@ -95,6 +96,7 @@ export const replyToComplaint = endpoint({
   files: COMPLAINT_FILES,
   answer: ended,
   idempotent: true,
+  takesLong: true,
   errors: ['complaint.moved', 'files.quota'],
 });
 

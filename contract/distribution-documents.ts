@@ -18,6 +18,7 @@ export const uploadDistributionDocument = endpoint({
   body: z.object({}),
   files: ['document'],
   answer: dataOf(z.object({ id })),
+  takesLong: true,
   errors: ['distribution.papers_closed', 'files.quota'],
 });
 

@@ -27,7 +27,7 @@ export interface Endpoint {
   readonly answerKind?: 'json' | 'file' | 'empty';
   /** Moves money or tokens: needs an `Idempotency-Key` header (domain.md, section 2). */
   readonly idempotent?: boolean;
-  /** Works through a long list, or draws a document, while somebody waits for it: a dashboard gives it half a minute in the place of eight seconds (decision record 0102). */
+  /** Works through a long list, draws a document or asks somebody else while a person waits: a dashboard gives it half a minute in the place of eight seconds (decision record 0102). */
   readonly takesLong?: boolean;
   /** Answered to people too who must set up a second factor and have none yet: what setting it up takes, and what only reads how they stand. */
   readonly beforeFactor?: boolean;

@@ -16,6 +16,7 @@ export const getFile = endpoint({
   params: z.object({ id }),
   query: z.object({ disposition: z.enum(['inline', 'attachment']).optional() }),
   answerKind: 'file',
+  takesLong: true,
   errors: ['files.not_shown'],
 });
 

@@ -50,6 +50,7 @@ export const declareFunds = endpoint({
   body: z.object({ kind: z.enum(FUNDS_KINDS), explanation: fundsText }),
   files: FUNDS_FIELDS,
   answer: dataOf(z.object({ id })),
+  takesLong: true,
   errors: ['funds.not_now'],
 });
 

@@ -59,5 +59,6 @@ export const getPaymentHandover = endpoint({
       handover: handover.nullable(),
     }),
   ),
+  takesLong: true,
   errors: ['payment.none_open', 'payment.provider_down'],
 });

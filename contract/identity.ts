@@ -28,6 +28,7 @@ export const uploadLegalDocument = endpoint({
   body: z.object({ issued_on: nearDay.optional() }),
   files: ['document'],
   answer: legalAnswer,
+  takesLong: true,
   errors: ['kyc.done'],
 });
 

@@ -21,6 +21,7 @@ export const uploadLookPicture = endpoint({
   }),
   files: ['picture'],
   answer: dataOf(z.object({ version: z.number().int(), url: z.string() })),
+  takesLong: true,
   errors: ['look.changed_meanwhile', 'files.quota'],
 });
 

@@ -85,6 +85,7 @@ export const acceptOrder = endpoint({
   }),
   answer: dataOf(investment),
   idempotent: true,
+  takesLong: true,
   errors: [
     'payment.method_off',
     'payment.limit',

@@ -46,6 +46,7 @@ export const sendOutsideComplaint = endpoint({
   bodyKind: 'multipart',
   files: COMPLAINT_FILES,
   answer: dataOf(z.object({ sent: z.literal(true), expires_at: instant })),
+  takesLong: true,
   errors: ['complaint.too_many_sent', 'files.quota'],
 });
 
@@ -84,6 +85,7 @@ export const replyOutsideComplaint = endpoint({
   bodyKind: 'multipart',
   files: COMPLAINT_FILES,
   answer: dataOf(z.object({ done: z.literal(true) })),
+  takesLong: true,
   errors: ['complaint.moved', 'complaint.too_many_links', 'complaint.too_many_sent', 'files.quota'],
 });
 

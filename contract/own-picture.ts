@@ -18,6 +18,7 @@ export const saveOwnPicture = endpoint({
   body: z.object({}),
   files: ['picture'],
   answer: saved,
+  takesLong: true,
   errors: ['files.quota'],
 });
 

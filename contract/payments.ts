@@ -42,6 +42,7 @@ export const choosePayment = endpoint({
   body: z.object({ method: z.enum(PAYMENT_METHODS), use_balance: z.boolean() }),
   answer: dataOf(investment),
   idempotent: true,
+  takesLong: true,
   errors: ['payment.method_off', 'payment.limit', 'payment.insufficient_balance', 'investment.illegal_move'],
 });
 
@@ -79,6 +80,7 @@ export const uploadProof = endpoint({
   files: ['proof'],
   answer: dataOf(investment),
   idempotent: true,
+  takesLong: true,
   errors: ['investment.illegal_move'],
 });
 

@@ -23,6 +23,7 @@ export const uploadProjectPicture = endpoint({
   body: z.object({ use: z.enum(PICTURE_USES) }),
   files: ['picture'],
   answer: dataOf(z.object({ url: z.string() })),
+  takesLong: true,
   errors: ['project.locked', 'files.quota'],
 });
 
@@ -66,5 +67,6 @@ export const uploadProjectDocument = endpoint({
   }),
   files: ['document'],
   answer: dataOf(z.object({ id })),
+  takesLong: true,
   errors: ['project.locked', 'files.quota'],
 });

@@ -25,5 +25,6 @@ export const removeSavedCard = endpoint({
   action: 'account.remove_card',
   params: z.object({ id }),
   answer: dataOf(z.array(savedCard)),
+  takesLong: true,
   errors: ['payment.provider_down'],
 });

@@ -36,6 +36,7 @@ export const importWatchList = endpoint({
   files: ['file'],
   answer: made,
   idempotent: true,
+  takesLong: true,
 });
 
 /** Has the list of sanctions read from the tenant's address by a job, now. 409 where there is none; 429 where it is asked too often. */

@@ -105,5 +105,6 @@ export const tryProvider = endpoint({
   params: z.object({ name: z.enum(PROVIDER_NAMES) }),
   body: z.object({}),
   answer: dataOf(trial),
+  takesLong: true,
   errors: ['settings.try_none', 'settings.try_nothing', 'settings.try_limit'],
 });

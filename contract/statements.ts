@@ -47,6 +47,7 @@ export const importStatement = endpoint({
   files: ['statement'],
   answer: dataOf(statementImport),
   idempotent: true,
+  takesLong: true,
 });
 
 export const listStatements = endpoint({

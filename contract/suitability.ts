@@ -132,6 +132,7 @@ export const requestSophisticated = endpoint({
   files: EVIDENCE_FIELDS,
   answer: dataOf(ownState),
   idempotent: true,
+  takesLong: true,
   errors: ['sophisticated.not_now'],
 });
 

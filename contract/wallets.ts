@@ -67,6 +67,7 @@ export const proveWallet = endpoint({
   action: 'wallet.change',
   body: proof.extend({ signature: walletSignature }),
   answer: ownWallet,
+  takesLong: true,
   errors: [
     'wallet.not_asked',
     'wallet.taken',

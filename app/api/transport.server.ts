@@ -4,7 +4,7 @@ import { Agent, type Dispatcher, request, FormData as UndiciFormData } from 'und
 const SOCKETS_PER_TENANT = 64;
 /** For the whole call, a retry included: a page answers within 10 s. */
 export const DEADLINE_MS = 8_000;
-/** For a call that works through a long list. */
+/** For a call that works through a long list, draws a document or asks somebody else (`takesLong`). */
 export const LONG_DEADLINE_MS = 30_000;
 const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 3_000;

@@ -24,11 +24,12 @@ export const front = style({
 globalStyle(`${front} > aside`, { '@media': { [wide]: { gridColumn: 2, gridRow: 1 } } });
 globalStyle(`${front} > section`, { '@media': { [wide]: { gridColumn: '1 / -1', gridRow: 2 } } });
 
-const box = style({
-  display: 'grid',
-  gap: space.card,
+// Beside a long form it stays in sight; over what stands under both it would glide.
+globalStyle(`${front}:not(:has(> section)) > aside`, {
   '@media': { [wide]: { position: 'sticky', top: space.wide } },
 });
+
+const box = style({ display: 'grid', gap: space.card });
 export const beside = styleVariants({
   side: [box],
   full: [box, { gap: 0, justifyItems: 'start' }],

@@ -56,6 +56,12 @@ const call = (endpoint: Endpoint, options: { input?: object; query?: Record<stri
     ...options,
   });
 
+test('every endpoint that asks somebody else, looks into files or draws a document before it answers is given half a minute by a dashboard', () => {
+  const asking = SERVED.filter(({ ahead }) => ahead).map(({ endpoint }) => endpoint);
+  expect(asking.length).toBeGreaterThan(20);
+  expect(asking.filter(({ takesLong }) => !takesLong).map(({ id }) => id)).toEqual([]);
+});
+
 test('every endpoint of the contract is served, once, and nothing else is', () => {
   const ids = (endpoints: readonly Endpoint[]) => endpoints.map(({ id }) => id).sort();
   expect(declared.length).toBeGreaterThan(30);

@@ -13,6 +13,7 @@ import { enterCode, register } from './pages/door.ts';
 import { complaintsOf, expectDrawnWell, expectSound, faultsAtWidths } from './pages/looking.ts';
 import { onboarding } from './pages/onboarding.ts';
 import { order } from './pages/order.ts';
+import { outOfReachOnDesk } from './pages/out-of-reach.ts';
 
 interface Look {
   scheme: 'light' | 'dark';
@@ -128,6 +129,7 @@ for (const { lang, first, next, every } of LOOKS) {
       ]) {
         await page.goto(address);
         await expectAllSound(page);
+        if (next) expect.soft(await outOfReachOnDesk(page)).toEqual([]);
       }
       await page.goto('/register');
       await page

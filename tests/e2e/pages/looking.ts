@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/journey.ts';
 import { violationsOf } from './axe.ts';
+import { outOfReachOnDesk } from './out-of-reach.ts';
 import { untidy } from './untidy.ts';
 
 /** Whatever the browser complains of on a page: script errors, refused content (CSP), files that are not there. */
@@ -249,7 +250,12 @@ export async function faultsAtWidths(page: Page): Promise<string[]> {
     faults.push(...found.map((fault) => `${page.url()} at ${width} px: ${fault}`));
   }
   if (before) await page.setViewportSize(before);
-  return [...faults, ...(await wronglyChosen(page)), ...(await adviceWithoutAct(page))];
+  return [
+    ...faults,
+    ...(await outOfReachOnDesk(page)),
+    ...(await wronglyChosen(page)),
+    ...(await adviceWithoutAct(page)),
+  ];
 }
 
 /**
