@@ -24,9 +24,8 @@ export const cellNote = style({
 export const cellBeside = style({
   // Where it has no room on the name's line it stands whole on the next.
   display: 'inline-block',
-  marginInlineStart: 6,
   fontWeight: 400,
   color: vars.color.inkSoft,
-  '@media': { [media.belowLaptop]: { display: 'block', marginInlineStart: 0, fontSize: text.tiny } },
+  '@media': { [media.belowLaptop]: { display: 'block', fontSize: text.tiny } },
 });
 export const cellMark = style({ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'bottom' });

@@ -21,7 +21,9 @@ export function CellTitle({ href, children, note, beside }: CellTitleProps) {
       ) : (
         children
       )}
-      {beside && <span className={cellBeside}> {beside}</span>}
+      {/* A blank of the line, which ends with it: on a line of its own it stands under the name's first letter. */}
+      {beside && ' '}
+      {beside && <span className={cellBeside}>{beside}</span>}
       {note && <div className={cellNote}>{note}</div>}
     </>
   );
