@@ -3,4 +3,5 @@ export const EARNING_STATUSES = ['PENDING', 'PAID', 'CLAIMED'] as const;
 export type EarningStatus = (typeof EARNING_STATUSES)[number];
 
 /** Where a claimed earning goes. */
-export const CLAIM_TARGETS = ['BANK_ACCOUNT', 'BALANCE'] as const;
+export const CLAIM_TARGETS = ['BANK_ACCOUNT', 'BALANCE', 'WALLET'] as const;
+export type ClaimTarget = (typeof CLAIM_TARGETS)[number];

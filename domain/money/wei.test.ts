@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centsOfPart, ethText, rateCentsOf, surplusOf, weiFor } from './wei.ts';
+import { centsOfPart, ethText, rateCentsOf, surplusOf, weiFor, weiWorth } from './wei.ts';
 
 const cents = fc.bigInt({ min: 1n, max: 10n ** 14n });
 const rate = fc.bigInt({ min: 1n, max: 10n ** 9n });
@@ -32,6 +32,40 @@ describe('wei for an amount', () => {
         expect(centsOfPart(asked, asked, amount)).toBe(amount);
         const together = centsOfPart(part, asked, amount) + centsOfPart(asked - part, asked, amount);
         expect(together <= amount && together >= amount - 1n).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('wei that an amount is worth', () => {
+  test.each([
+    [8100n, 200_000n, 40_500_000_000_000_000n],
+    [1n, 300_000n, 3_333_333_333_333n],
+    [0n, 300_000n, 0n],
+  ])('%d cents at %d', (amount, at, wei) => {
+    expect(weiWorth(amount, at)).toBe(wei);
+  });
+
+  test('is never worth more, and one wei more would be', () => {
+    fc.assert(
+      fc.property(cents, rate, (amount, at) => {
+        const wei = weiWorth(amount, at);
+        expect(wei * at <= amount * ETH).toBe(true);
+        expect((wei + 1n) * at > amount * ETH).toBe(true);
+        expect(weiFor(amount, at) - wei <= 1n).toBe(true);
+      }),
+    );
+  });
+
+  test('of several amounts together is never less than of each, and by less than a wei for each', () => {
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 1, maxLength: 20 }), rate, (amounts, at) => {
+        const each = amounts.reduce((sum, amount) => sum + weiWorth(amount, at), 0n);
+        const whole = weiWorth(
+          amounts.reduce((sum, amount) => sum + amount, 0n),
+          at,
+        );
+        expect(whole >= each && whole - each < BigInt(amounts.length)).toBe(true);
       }),
     );
   });

@@ -17,6 +17,14 @@ export function weiFor(cents: bigint, rateCents: bigint): bigint {
   return (scaled + rateCents - 1n) / rateCents;
 }
 
+/**
+ * Wei that an amount is worth at a rate, rounded down: never worth more than the amount, and less by less than a wei. For what is paid out.
+ * @param rateCents cents of the same currency for one whole ether, above zero
+ */
+export function weiWorth(cents: bigint, rateCents: bigint): bigint {
+  return (cents * WEI_PER_ETH) / rateCents;
+}
+
 /** What part of an amount some wei are worth, in cents, rounded down. `askedWei` are worth all of `cents`. */
 export function centsOfPart(wei: bigint, askedWei: bigint, cents: bigint): bigint {
   return (wei * cents) / askedWei;

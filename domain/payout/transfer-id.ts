@@ -5,9 +5,18 @@ const RANDOM_LENGTH = 6;
 
 /** The name of a file of transfers: "PO20261122ACDEFG", from a day and random bytes, one for each of its last six signs. Uniqueness per tenant is the database's. */
 export function fileId(on: Day, random: Uint8Array): string {
+  return namedAs('PO', on, random);
+}
+
+/** The name of a batch of transfers of ether: "PE20261122ACDEFG". No bank's text is searched for one. */
+export function batchId(on: Day, random: Uint8Array): string {
+  return namedAs('PE', on, random);
+}
+
+function namedAs(kind: 'PO' | 'PE', on: Day, random: Uint8Array): string {
   if (random.length < RANDOM_LENGTH) throw new RangeError('not enough random bytes for a name');
   const signs = [...random.slice(0, RANDOM_LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join('');
-  return `PO${on.replaceAll('-', '')}${signs}`;
+  return `${kind}${on.replaceAll('-', '')}${signs}`;
 }
 
 /** The end-to-end id of a file's transfer, counted from 1: "PO20261122ACDEFG-0001". */

@@ -1,0 +1,52 @@
+/**
+ * `OPEN` waits for its transaction, `SEEN` for the confirmations of the one that was found, `SENT` has them and is closed for good; `WITHDRAWN` went back, with its
+ * whole batch, to wait for another.
+ */
+export const WALLET_TRANSFER_STATES = ['OPEN', 'SEEN', 'SENT', 'WITHDRAWN'] as const;
+export type WalletTransferState = (typeof WALLET_TRANSFER_STATES)[number];
+
+/** Why a pay-out to a wallet stays out of a batch, besides what keeps its person from being paid at all. */
+export const WALLET_REFUSALS = ['no_wallet', 'wallet_waits', 'wallet_own', 'ether_amount'] as const;
+export type WalletRefusal = (typeof WALLET_REFUSALS)[number];
+
+/** Transfers of one batch: what one transaction of a wallet of several signers carries without filling a block. */
+export const MOST_WALLET_TRANSFERS = 100;
+
+/** From proving a wallet until anything is paid to it: as long as a changed bank account waits (decision record 0068), because here nothing comes back. */
+export const WALLET_WAIT_HOURS = 48;
+
+/** How old the rate may be when a batch freezes it. */
+export const RATE_MAX_AGE_SECONDS = 120;
+
+/** A batch none of whose transfers was seen may be withdrawn after so long. */
+export const BATCH_WITHDRAWN_AFTER_MINUTES = 60;
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+
+/** How a person's wallet stands for being paid to. `until`: the moment from which a new one is paid to. */
+export type WalletStanding =
+  | { state: 'none' | 'unproved'; address: null; until: null }
+  | { state: 'waits'; address: string; until: Date }
+  | { state: 'usable'; address: string; until: null };
+
+/** The standing of the wallet that a person has in force. Which one it was before says nothing: a new one waits, whoever it belongs to. */
+export function walletStandingOf(wallet: { address: string; provedAt: Date | null } | null, now: Date): WalletStanding {
+  if (!wallet) return { state: 'none', address: null, until: null };
+  const { address, provedAt } = wallet;
+  if (!provedAt) return { state: 'unproved', address: null, until: null };
+  const until = new Date(provedAt.getTime() + WALLET_WAIT_HOURS * HOUR_MS);
+  return until <= now ? { state: 'usable', address, until: null } : { state: 'waits', address, until };
+}
+
+/** Whether a rate that was asked at a moment may still be frozen. One from the future is none. */
+export function isFreshRate(askedAt: Date, now: Date): boolean {
+  const age = now.getTime() - askedAt.getTime();
+  return age >= 0 && age <= RATE_MAX_AGE_SECONDS * SECOND_MS;
+}
+
+/** When a batch may be withdrawn that nothing was seen of. */
+export function withdrawableFrom(madeAt: Date): Date {
+  return new Date(madeAt.getTime() + BATCH_WITHDRAWN_AFTER_MINUTES * MINUTE_MS);
+}
