@@ -9,6 +9,7 @@ import type { OpenIdClient } from './modules/auth/openid-client.ts';
 import type { IdentityAdapter } from './modules/identity/identity-adapter.ts';
 import type { OnlineAdapter } from './modules/payment-records/online-adapter.ts';
 import type { ProviderQuestions } from './modules/settings/provider-question.ts';
+import type { PayoutChain } from './modules/wallet-payouts/payout-chain.ts';
 import type { ContractWallets } from './modules/wallets/contract-wallets.ts';
 import type { CallTenant, TenantDirectory } from './tenant/tenant-directory.ts';
 import type { FairQueue } from './workers/fair-queue.ts';
@@ -26,6 +27,8 @@ export interface Providers {
   questionOf: ProviderQuestions;
   /** Wallets that are contracts. */
   contractWallets: ContractWallets;
+  /** The chain that earnings are paid on. */
+  payoutChain: PayoutChain;
 }
 
 /** What the back end stands on; made once by `main.ts`, or by a test. */

@@ -63,6 +63,7 @@ import { turnsRoutes } from './modules/turns/turns.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { votesRoutes } from './modules/votes/votes.routes.ts';
 import { waitingListRoutes } from './modules/waiting-list/waiting-list.routes.ts';
+import { walletPayoutsRoutes } from './modules/wallet-payouts/wallet-payouts.routes.ts';
 import { walletsRoutes } from './modules/wallets/wallets.routes.ts';
 import { whitelistRoutes } from './modules/whitelist/whitelist.routes.ts';
 import { withholdingsRoutes } from './modules/withholdings/withholdings.routes.ts';
@@ -116,6 +117,7 @@ export const SERVED: readonly Served[] = [
   ...paymentsRoutes,
   ...refundsRoutes,
   ...payoutsRoutes,
+  ...walletPayoutsRoutes,
   ...queuesRoutes,
   ...inboxRoutes,
   ...etherRoutes,

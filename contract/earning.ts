@@ -40,6 +40,15 @@ export const earning = z.object({
   came_back: z.string().nullable(),
   /** Of one claimed to the bank: the last four signs of the account, and the transfer's reference once it stands in a file. Not told to issuers. */
   sent: z.object({ iban_end: z.string(), reference: z.string().nullable() }).nullable(),
+  /** Of one claimed to a wallet: where it goes or went; how much ether, once it stands in a batch; its transaction and the page of it, once it was found. Not told to issuers. */
+  on_chain: z
+    .object({
+      address: z.string(),
+      ether: z.string().nullable(),
+      hash: z.string().nullable(),
+      page: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type EarningJson = z.infer<typeof earning>;
 

@@ -66,17 +66,26 @@ export const previewClaim = endpoint({
         account: z.string().nullable(),
         until: instant.nullable(),
       }),
+      /** The caller's own wallet; null where the tenant pays none in ether. `unproved`: no signature says that it is theirs. */
+      wallet: z
+        .object({
+          state: z.enum(['none', 'unproved', 'waits', 'usable']),
+          address: z.string().nullable(),
+          until: instant.nullable(),
+        })
+        .nullable(),
     }),
   ),
 });
 
 /**
  * Claims what a person has seen: it cannot be undone. `net` is the sum that they saw. 409 `earning.not_claimable` where one of them is claimed already or
- * not paid, `earning.no_bank_account`, `earning.account_waits` with `params.until`, `earning.claims_off`, `earning.balance_off`, `earning.changed`.
+ * not paid, `earning.no_bank_account`, `earning.account_waits` with `params.until`, `earning.no_wallet`, `earning.wallet_waits` with `params.until`,
+ * `earning.claims_off`, `earning.balance_off`, `earning.wallets_off`, `earning.changed`.
  */
 export const claimEarnings = endpoint({
   id: 'claimEarnings',
-  summary: 'Claim earnings to the balance or the bank',
+  summary: 'Claim earnings to the balance, the bank or the own wallet',
   method: 'POST',
   path: '/earnings/claim',
   action: 'earning.claim',
@@ -87,6 +96,9 @@ export const claimEarnings = endpoint({
     'earning.not_claimable',
     'earning.no_bank_account',
     'earning.account_waits',
+    'earning.no_wallet',
+    'earning.wallet_waits',
+    'earning.wallets_off',
     'earning.claims_off',
     'earning.balance_off',
     'earning.changed',

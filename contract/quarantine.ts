@@ -6,6 +6,9 @@ import { reason } from './fields.ts';
 /** The reason of a notice: more ether lies at a deposit address than its transfers brought; a contract may have sent it. */
 export const UNEXPLAINED = 'chain_unexplained';
 
+/** The reason of a notice: the tenant's wallet has sent ether to somebody whom it pays, and it is no transfer of a batch: too little, too much, or once more. */
+export const UNKNOWN_PAYOUT = 'payout_unknown';
+
 /** The answer of a provider that a manager has to look at. */
 const quarantinedNotice = z.object({
   id,
@@ -13,10 +16,10 @@ const quarantinedNotice = z.object({
   event_id: z.string(),
   /** `returned`: money went back to the payer by the provider, or is claimed back. */
   result: z.enum(['paid', 'refused', 'returned']),
-  /** `unknown_reference`, `amount_mismatch`, `currency_mismatch`, `second_payment`, `transfer_gone`, `chain_unexplained`, `refund_failed`, `refunded_at_provider`, `dispute_opened`, `dispute_won`, `dispute_lost`. */
+  /** `unknown_reference`, `amount_mismatch`, `currency_mismatch`, `second_payment`, `transfer_gone`, `chain_unexplained`, `payout_unknown`, `refund_failed`, `refunded_at_provider`, `dispute_opened`, `dispute_won`, `dispute_lost`. */
   reason: z.string(),
   amount: moneyString.nullable(),
-  /** Of `chain_unexplained`: what lies at the address and no transfer explains, in whole ETH; it can be booked (`bookUnexplained`). */
+  /** In whole ETH. Of `chain_unexplained`: what lies at the address and no transfer explains; it can be booked (`bookUnexplained`). Of `payout_unknown`: what was sent. */
   ether: z.string().nullable(),
   expected: moneyString.nullable(),
   investment_id: id.nullable(),

@@ -45,6 +45,8 @@ export const earningsDue = (work: Context, userId: string) =>
 export const payoutsDueAccount = (work: Context) => accountOf(work, 'payouts_due', currencyOf(work));
 /** What is kept back of earnings for the tax office. */
 export const withholdingDueAccount = (work: Context) => accountOf(work, 'withholding_due', currencyOf(work));
+/** What the tenant has paid people out of its own wallet, at what they claimed. */
+export const etherPaidAccount = (work: Context) => accountOf(work, 'ether_paid', currencyOf(work));
 /** Where an issuance's tokens come from: below zero by what was minted. */
 export const treasury = (work: Context, issuanceId: string) =>
   accountOf(work, 'treasury', tokenAsset(issuanceId), { issuanceId });

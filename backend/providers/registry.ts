@@ -1,6 +1,7 @@
 import type { Providers } from '#backend/deps.ts';
 import { contractWallets } from './erc3643/contract-wallets.ts';
 import { ether } from './ether/chain-adapter.ts';
+import { payoutChain } from './ether/payout-chain.ts';
 import { openId } from './openid/openid.ts';
 import { bizum, cardTerminal } from './redsys/redsys-adapters.ts';
 import { card } from './stripe/card-adapter.ts';
@@ -13,6 +14,7 @@ export const PROVIDERS: Providers = {
   payments: [cardTerminal, bizum, card, ether],
   openId,
   contractWallets,
+  payoutChain,
   questionOf,
   identityOf: (tenant, config) => (identityConnectionOf(tenant, config) ? identityProvider : null),
 };

@@ -25,12 +25,20 @@ const redsysSettings = z.object({
 });
 export type RedsysSettings = z.output<typeof redsysSettings>;
 
+/** Pages of a chain, before `/address/…` and `/tx/…`. */
+const explorerUrl = z
+  .url({ protocol: /^https$/ })
+  .transform((url) => url.replace(/\/$/, ''))
+  .nullable()
+  .default(null);
+
 const chainSettings = z.discriminatedUnion('environment', [
   /** The chain of one's own machine, at a stated rate. */
   z.object({
     environment: z.literal('local'),
     rate: moneyString,
     confirmations: z.number().int().min(1).max(64).default(LOCAL_CONFIRMATIONS),
+    explorerUrl,
   }),
   z.object({
     environment: z.literal('live'),
@@ -41,6 +49,7 @@ const chainSettings = z.discriminatedUnion('environment', [
     accountKey: z.string().regex(/^xpub[1-9A-HJ-NP-Za-km-z]{107}$/),
     account: z.number().int().nonnegative(),
     confirmations: z.number().int().min(1).max(64).default(CONFIRMATIONS),
+    explorerUrl,
   }),
 ]);
 export type ChainSettings = z.input<typeof chainSettings>;
@@ -60,12 +69,7 @@ const tokenChainSettings = z.object({
     .nullable()
     .default(null),
   confirmations: z.number().int().min(1).max(64).default(CONFIRMATIONS),
-  /** Pages of the chain, before `/address/…` and `/tx/…`. */
-  explorerUrl: z
-    .url({ protocol: /^https$/ })
-    .transform((url) => url.replace(/\/$/, ''))
-    .nullable()
-    .default(null),
+  explorerUrl,
 });
 
 const cardSettings = z.object({
@@ -110,6 +114,12 @@ export const tenantSettings = z.object({
   safeguarding: z
     .object({ holder: z.string(), iban: z.string(), bic: z.string(), bank: z.string() })
     .prefault({ holder: '', iban: '', bic: '', bank: '' }),
+  /** The tenant's own wallet, as EIP-55 writes it, from which it pays earnings in ether; no key of it is here. Empty: it pays none. */
+  payoutWallet: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/)
+    .or(z.literal(''))
+    .default(''),
   /** Whose mails these are: an own sender's address and where answers go; null is the installation's sender, and answers to it. */
   mail: z
     .object({ from: z.email().nullable().default(null), replyTo: z.email().nullable().default(null) })

@@ -149,7 +149,17 @@ export const MONEY_PARTS = {
     table: 'payouts',
     whose: ['user_id'],
     key: BY_ID,
-    gives: ['id', 'bank_account_id', 'amount_cents', 'state', 'source', 'created_at', 'sent_at', 'canceled_at'],
+    gives: [
+      'id',
+      'bank_account_id',
+      'wallet_address',
+      'amount_cents',
+      'state',
+      'source',
+      'created_at',
+      'sent_at',
+      'canceled_at',
+    ],
     without: { inner: ['user_id', 'failure'] },
   },
   transfers_to_your_bank: {
@@ -161,6 +171,16 @@ export const MONEY_PARTS = {
       ...['ended_at'],
     ],
     without: { inner: ['user_id', 'file_id', 'statement_row_id'] },
+  },
+  transfers_to_your_wallet: {
+    table: 'wallet_transfers',
+    whose: ['user_id'],
+    key: ['reference'],
+    gives: [
+      ...['reference', 'payout_id', 'name', 'address', 'amount_cents', 'wei', 'outcome', 'tx_hash', 'block_number'],
+      ...['seen_at', 'ended_at'],
+    ],
+    without: { inner: ['user_id', 'batch_id', 'block_hash', 'is_plain'], others: ['noted_by'] },
   },
   tax_certificates: {
     table: 'tax_certificates',

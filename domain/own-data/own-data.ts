@@ -77,7 +77,7 @@ export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly strin
       'setting_changes',
       'statement_imports',
     ],
-    ...['tenant_hosts', 'tenants', 'votes', 'whitelist_batches'],
+    ...['tenant_hosts', 'tenants', 'votes', 'whitelist_batches', 'wallet_batches'],
   ],
   others: [
     'complaint_request_papers',

@@ -22,7 +22,8 @@ import { users } from './users.ts';
  * `fees` the platform's; `refunds_due` money on its way back; `suspense` money that belongs to no live order;
  * `provider_claims` what a provider gave back or withheld by itself, below zero until a refund covers it.
  * `distribution_funds` an issuer's money for one distribution; `earnings_due` what one person was paid of distributions and has not claimed; `payouts_due`
- * what is on its way to people's banks; `withholding_due` what is kept back for the tax office.
+ * what is on its way to people's banks; `withholding_due` what is kept back for the tax office;
+ * `ether_paid` what the tenant has paid people in its own ether: as much of the money kept for them is the tenant's.
  * Tokens: `treasury` is an issuance's supply (below zero by what was minted); `holding` what one person owns.
  */
 const ACCOUNT_KINDS = [
@@ -40,6 +41,7 @@ const ACCOUNT_KINDS = [
   'earnings_due',
   'payouts_due',
   'withholding_due',
+  'ether_paid',
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 

@@ -5,14 +5,17 @@ import { bankAccounts } from './bank-accounts.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { users } from './users.ts';
 
-/** Money of a person on its way to their bank: one for each claim or withdrawal, to the account that was usable then. */
+/** Money of a person on its way to their bank or their wallet: one for each claim or withdrawal, to where it could go then. */
 export const payouts = pgTable(
   'payouts',
   {
     tenantId: tenantId(),
     id: id(),
     userId: uuid().notNull(),
-    bankAccountId: uuid().notNull(),
+    /** Where it goes to: one of these. */
+    bankAccountId: uuid(),
+    /** The proved wallet that it was claimed to, as EIP-55 writes it. */
+    walletAddress: text(),
     amountCents: cents().notNull(),
     state: text({ enum: ALL_PAYOUT_STATES }).notNull().default('WAITING'),
     createdAt: moment().notNull(),
@@ -32,6 +35,7 @@ export const payouts = pgTable(
     index('payouts_withdrawals')
       .on(t.tenantId, t.userId, t.createdAt)
       .where(sql`source = 'BALANCE' and state in ('WAITING', 'IN_FILE')`),
+    check('payouts_way', sql.raw('(bank_account_id is null) <> (wallet_address is null)')),
     check('payouts_source', isOneOf('source', PAYOUT_SOURCES)),
     check('payouts_state', isOneOf('state', ALL_PAYOUT_STATES)),
   ],

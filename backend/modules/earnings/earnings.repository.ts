@@ -43,6 +43,13 @@ const COLUMNS = {
     and t.payout_id = ${payouts.id} and t.outcome <> 'REJECTED' where b.tenant_id = ${payouts.tenantId} and b.id = ${payouts.bankAccountId})`,
   sentAs: sql<string | null>`(select t.end_to_end_id from payout_transfers t
     where t.tenant_id = ${payouts.tenantId} and t.payout_id = ${payouts.id} and t.outcome <> 'REJECTED')`,
+  onChain: sql<{
+    address: string;
+    wei: string | null;
+    hash: string | null;
+  } | null>`case when ${payouts.walletAddress} is not null then (select json_build_object('address', coalesce(max(t.address), ${payouts.walletAddress}),
+    'wei', max(t.wei)::text, 'hash', max(t.tx_hash)) from wallet_transfers t where t.tenant_id = ${payouts.tenantId}
+    and t.payout_id = ${payouts.id} and t.outcome <> 'WITHDRAWN') end`,
   email: users.email,
 };
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { EarningJson, earningSums } from '#contract/earning.ts';
 import { moneyText } from '#domain/money/money.ts';
+import { ethText } from '#domain/money/wei.ts';
 import type { claimable, listedSums } from './earnings.repository.ts';
 
 type Row = Awaited<ReturnType<typeof claimable>>[number];
@@ -8,15 +9,11 @@ type SumRow = Awaited<ReturnType<typeof listedSums>>[number];
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-export function presentEarning({
-  earning,
-  distribution,
-  issuance,
-  holder,
-  cameBack,
-  sentTo,
-  sentAs,
-}: Row): EarningJson {
+/** @param pageOf the page of a transaction by its hash; null where none is known */
+export function presentEarning(
+  { earning, distribution, issuance, holder, cameBack, sentTo, sentAs, onChain }: Row,
+  pageOf: (hash: string) => string | null,
+): EarningJson {
   return {
     id: earning.id,
     distribution: {
@@ -46,6 +43,12 @@ export function presentEarning({
     delivered_at: iso(earning.deliveredAt),
     came_back: cameBack,
     sent: sentTo === null ? null : { iban_end: sentTo, reference: sentAs },
+    on_chain: onChain && {
+      address: onChain.address,
+      ether: onChain.wei === null ? null : ethText(BigInt(onChain.wei)),
+      hash: onChain.hash,
+      page: onChain.hash && pageOf(onChain.hash),
+    },
   };
 }
 

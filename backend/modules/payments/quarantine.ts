@@ -2,7 +2,7 @@ import { exactly } from '#backend/db/counted.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
-import { getNotice, listQuarantine, resolveNotice, UNEXPLAINED } from '#contract/quarantine.ts';
+import { getNotice, listQuarantine, resolveNotice, UNEXPLAINED, UNKNOWN_PAYOUT } from '#contract/quarantine.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
 import { type JoinedNotice, quarantine, quarantinedNotice, resolve } from './notices.repository.ts';
@@ -57,7 +57,9 @@ export function presentNotice({ notice, attempt, investmentReference }: JoinedNo
   };
 }
 
-/** What is unexplained at a deposit address, in whole ether; null for every other notice. */
+/** What is unexplained at a deposit address, or was sent and is no transfer of a batch, in whole ether; null for every other notice. */
 function etherOf({ reason, payload }: JoinedNotice['notice']): string | null {
-  return reason === UNEXPLAINED && typeof payload.wei === 'string' ? ethText(BigInt(payload.wei)) : null;
+  return (reason === UNEXPLAINED || reason === UNKNOWN_PAYOUT) && typeof payload.wei === 'string'
+    ? ethText(BigInt(payload.wei))
+    : null;
 }

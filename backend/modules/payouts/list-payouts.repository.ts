@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { bankAccounts } from '#backend/db/schema/bank-accounts.ts';
@@ -15,6 +15,8 @@ const KEYS = [
   { of: payouts.id, kind: 'id' as const },
 ];
 
+const toBank = isNotNull(payouts.bankAccountId);
+
 interface Asked {
   state: PayoutState;
   now: Date;
@@ -24,9 +26,9 @@ interface Asked {
 /** A payout of the list: where it stands in a file, its account as it is frozen there. */
 export type ListedPayout = Awaited<ReturnType<typeof payoutsPage>>['rows'][number];
 
-/** One page of the payouts in a state: what waits, oldest first; the others newest first. */
+/** One page of the payouts to banks in a state: what waits, oldest first; the others newest first. */
 export function payoutsPage(tx: Tx, tenantId: string, { state, now, asked }: Asked) {
-  const isOf = and(eq(payouts.tenantId, tenantId), eq(payouts.state, state));
+  const isOf = and(eq(payouts.tenantId, tenantId), eq(payouts.state, state), toBank);
   return pageByKey({
     asked,
     order: { keys: KEYS, descending: state !== 'WAITING' },
@@ -70,8 +72,14 @@ function rowsOf(tx: Tx, key: SQL<string[]>, now: Date) {
     );
 }
 
-/** How many payouts stand in a state, as far as a list is counted. */
-export async function countPayouts(tx: Tx, tenantId: string, state: PayoutState): Promise<number> {
-  const which = and(eq(payouts.tenantId, tenantId), eq(payouts.state, state));
+/** How many payouts stand in a state, to banks, to wallets or both, as far as a list is counted. */
+export async function countPayouts(
+  tx: Tx,
+  tenantId: string,
+  state: PayoutState,
+  way: 'bank' | 'wallet' | 'any' = 'any',
+): Promise<number> {
+  const ofWay = { bank: toBank, wallet: isNotNull(payouts.walletAddress), any: undefined }[way];
+  const which = and(eq(payouts.tenantId, tenantId), eq(payouts.state, state), ofWay);
   return (await countUpTo(tx, tx.select({ one: sql<number>`1` }).from(payouts).where(which))).total;
 }

@@ -16,8 +16,8 @@ export const listPayoutsRoute = serve(listPayouts, async (call, { query: { state
     payoutsPage(tx, tenant.id, { state, now, asked }),
     waitingBatch(call, { lock: false, after: null }),
     refundBatch(call, { lock: false, after: null }),
-    countPayouts(tx, tenant.id, 'WAITING'),
-    countPayouts(tx, tenant.id, 'IN_FILE'),
+    countPayouts(tx, tenant.id, 'WAITING', 'bank'),
+    countPayouts(tx, tenant.id, 'IN_FILE', 'bank'),
   ]);
   // Both ask who can be paid at once, whichever was read first: two waits for the database, never three.
   const [standing, next] = await Promise.all([

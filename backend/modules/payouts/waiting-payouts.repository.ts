@@ -16,7 +16,7 @@ export const accountAt = (
   where b.tenant_id = ${payouts.tenantId} and b.user_id = ${payouts.userId} and b.replaced_at is null and b.usable_from <= ${now}), ${payouts.bankAccountId}) end`;
 
 /** Whose tokens are frozen on a chain, of a project that the money comes from. */
-const isFrozen = sql<boolean>`exists (select 1 from earnings e join chain_holders c
+export const frozenOfPayout = sql<boolean>`exists (select 1 from earnings e join chain_holders c
   on c.tenant_id = e.tenant_id and c.issuance_id = e.issuance_id and c.user_id = e.user_id and c.frozen
   where e.tenant_id = ${payouts.tenantId} and e.payout_id = ${payouts.id})`;
 
@@ -33,7 +33,7 @@ export const PAYOUT = {
   status: users.status,
   deletedAt: users.deletedAt,
   idExpiresOn: userProfiles.idExpiresOn,
-  frozen: isFrozen,
+  frozen: frozenOfPayout,
   stopped: isStopped(sql`${payouts.tenantId}`, sql`${payouts.userId}`),
 };
 

@@ -1,5 +1,6 @@
 import { fieldProblems } from '#backend/http/field-problems.ts';
 import { fieldRefusal } from '#backend/http/refusal.ts';
+import { checksummed } from '#backend/modules/whitelist/checksum.ts';
 import { type TenantSettings, tenantSettings } from '#backend/tenant/tenant-settings.ts';
 import type { FieldProblem } from '#contract/envelope.ts';
 import { fieldsOfSettings } from '#contract/setting-fields.ts';
@@ -7,6 +8,10 @@ import type { SettingValue, SettingValues } from '#contract/setting-values.ts';
 import type { Tree } from '#domain/tenant/leaves.ts';
 import { remindsInTime, type SettingSection } from '#domain/tenant/setting-rules.ts';
 import { problem } from '#domain/validation/problem.ts';
+import { readWallet } from '#domain/wallet/ownership.ts';
+
+/** What money is sent from: its capitals are held against its checksum (EIP-55), which the contract's form does not know. */
+const PAYOUT_WALLET = 'payoutWallet';
 
 /** The fields of a section as they were sent, checked. Throws Refusal 422 with what is wrong by path, all at once; a field of another section is none. */
 export function readSettingValues(section: SettingSection, sent: SettingValues): Record<string, SettingValue> {
@@ -15,7 +20,10 @@ export function readSettingValues(section: SettingSection, sent: SettingValues):
   const values: Record<string, SettingValue> = {};
   for (const [path, value] of Object.entries(sent)) {
     const read = fields.get(path)?.safeParse(value);
-    if (read?.success) values[path] = read.data;
+    const wallet =
+      path === PAYOUT_WALLET && read?.success && read.data ? readWallet(String(read.data), checksummed) : null;
+    if (wallet && 'problem' in wallet) problems[path] = wallet.problem;
+    else if (read?.success) values[path] = wallet ? wallet.address : read.data;
     else problems[path] = read ? problemOf(read.error.issues, value) : problem('validator.form_field_invalid');
   }
   if (Object.keys(problems).length > 0) throw fieldRefusal(problems);

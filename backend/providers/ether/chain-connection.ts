@@ -19,6 +19,8 @@ export interface ChainConnection {
   accountKey(): string;
   /** The private side, for what is sent back; null where this back end has none. */
   signer(): HDKey | null;
+  /** Pages of the chain, before `/tx/…`; null where none are known. */
+  explorerUrl: string | null;
   /** `stated`: the rate itself, units for one ether; else where it is asked. */
   rate: { stated: string } | { url: string };
 }
@@ -33,9 +35,9 @@ export function chainConnectionOf(
   const { chain } = settings;
   if (!chain) return null;
   if (chain.environment === 'live') {
-    const { chainId, rpcUrl, accountKey, account, confirmations } = chain;
+    const { chainId, rpcUrl, accountKey, account, confirmations, explorerUrl } = chain;
     return {
-      ...{ chainId, rpcUrl, confirmations },
+      ...{ chainId, rpcUrl, confirmations, explorerUrl },
       publicOnly: !config.isOwnMachine,
       accountKey: () => accountKey,
       signer: () => signerOf(config.chainSigningKey, account, accountKey),
@@ -49,6 +51,7 @@ export function chainConnectionOf(
     rpcUrl: `${config.apiOrigin}/local-chain`,
     publicOnly: false,
     confirmations: chain.confirmations,
+    explorerUrl: chain.explorerUrl,
     accountKey: () => account().publicExtendedKey,
     signer: account,
     rate: { stated: chain.rate },

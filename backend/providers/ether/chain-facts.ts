@@ -43,8 +43,8 @@ async function newestBlock(connection: ChainConnection) {
   return newest;
 }
 
-/** Reports an unreachable node to the investor; no payment attempt was created. */
-async function orDown<T>(ask: () => Promise<T>): Promise<T> {
+/** Reports an unreachable node to whoever asked; nothing was written. */
+export async function orDown<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -55,6 +55,8 @@ const receipt = z.object({
   status: quantity.transform((status) => status === 1n),
   /** Of a transaction that made one. */
   contractAddress: address.nullish(),
+  /** Of the contracts that said something while it ran; a node may leave them out. */
+  logs: z.array(z.object({ address })).default([]),
 });
 /** Where a transaction stands; `status`: it was carried out. */
 export type Receipt = z.output<typeof receipt>;

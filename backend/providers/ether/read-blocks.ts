@@ -2,6 +2,7 @@ import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { updateAttempt } from '#backend/modules/payment-records/attempts.repository.ts';
 import { minutesLater } from '#backend/modules/payment-records/minutes-later.ts';
+import { seeTransactions } from '#backend/modules/wallet-payouts/see-transactions.ts';
 import type { Work } from '#backend/work.ts';
 import type { Block, ChainNode } from './chain-node.ts';
 import { type CursorRow, moveCursor } from './cursors.repository.ts';
@@ -21,7 +22,7 @@ const BACK = 64;
 const SECOND_MS = 1000;
 
 /**
- * Reads the blocks that are new since the cursor, and keeps what came to deposit addresses. Where the cursor's block is no longer on the chain, it
+ * Reads the blocks that are new since the cursor, and keeps what came to deposit addresses and what left the tenant's own wallet for people. Where the cursor's block is no longer on the chain, it
  * goes back first. True where it has come to the newest block.
  */
 export async function readBlocks(deps: Deps, tenant: { id: string; host: string }, node: ChainNode, seen: CursorRow) {
@@ -87,6 +88,14 @@ async function keepBlocks(work: Work, from: CursorRow, blocks: readonly Block[])
   );
   const addresses = [...new Set(arrivals.map(({ address }) => address))];
   const attempts = addresses.length > 0 ? await attemptsAt(tx, addresses) : [];
+  await seeTransactions(
+    work,
+    from.chainId,
+    arrivals.map(({ block, hash, payer, address: to, wei }) => ({
+      ...{ hash, payer, to, wei },
+      block: { number: block.number, hash: block.hash },
+    })),
+  );
   for (const { block, hash, payer, address, wei } of arrivals) {
     const attempt = attempts.find(({ reference }) => reference === address);
     if (!attempt) continue;

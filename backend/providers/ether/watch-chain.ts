@@ -3,6 +3,7 @@ import { ProcessEnding, stopIfEnding } from '#backend/jobs/ending.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { TenantBroken } from '#backend/tenant/tenant-broken.ts';
 import { chainConnectionOf, nodeOf } from './chain-connection.ts';
+import { confirmPayouts } from './confirm-payouts.ts';
 import { confirmTransfers } from './confirm-transfers.ts';
 import { cursorOf } from './cursors.repository.ts';
 import { lookAtBalances } from './look-at-balances.ts';
@@ -47,6 +48,8 @@ export async function watchChain(deps: Deps, tenant: { id: string; host: string 
   const caughtUp = await readBlocks(deps, tenant, node, begun.cursor);
   stopIfEnding(deps);
   await confirmTransfers(deps, tenant, node, begun.connection.confirmations);
+  stopIfEnding(deps);
+  await confirmPayouts(deps, tenant, node, begun.connection);
   stopIfEnding(deps);
   for (const id of await tenantWork(deps, tenant.id, ({ tx }) => attemptsToSettle(tx), tenant.host)) {
     stopIfEnding(deps);

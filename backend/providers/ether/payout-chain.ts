@@ -1,0 +1,50 @@
+import type { PayoutChain } from '#backend/modules/wallet-payouts/payout-chain.ts';
+import { chainConnectionOf, nodeOf } from './chain-connection.ts';
+import { askChain, beginWatching, orDown } from './chain-facts.ts';
+import { cursorOf } from './cursors.repository.ts';
+import { findTransaction } from './find-transaction.ts';
+import { attemptsAt } from './transfers.repository.ts';
+
+/** What pay-outs to wallets ask: the chain is the one on which the tenant takes ether. */
+export const payoutChain: PayoutChain = {
+  of(tenant, config) {
+    const connection = chainConnectionOf(tenant, config);
+    if (!connection) return null;
+    const { chainId, confirmations, explorerUrl } = connection;
+    return { chainId, confirmations, explorerUrl };
+  },
+  async ownAmong(tx, addresses) {
+    const found = addresses.length > 0 ? await attemptsAt(tx, [...new Set(addresses)]) : [];
+    return new Set(found.map(({ reference }) => reference));
+  },
+  async askRate(work) {
+    const connection = chainConnectionOf(work.tenant, work.deps.config);
+    if (!connection) return null;
+    const ask = await askChain(work, connection);
+    const { clock } = work.deps;
+    return async () => {
+      // Before it is asked: what takes long to come is as old as the question.
+      const askedAt = clock.now();
+      const facts = await ask();
+      const { chainId, rateCents } = facts;
+      return { chainId, rateCents, askedAt, begin: (later) => beginWatching(later, facts) };
+    };
+  },
+  async askQuiet({ tx, tenant, deps }, payer) {
+    const connection = chainConnectionOf(tenant, deps.config);
+    if (!connection) return null;
+    const cursor = await cursorOf(tx, connection.chainId);
+    return () =>
+      orDown(async () => {
+        const node = nodeOf(connection);
+        if (!cursor || (await node.blockNumber()) !== cursor.blockNumber) return 'unread';
+        const [sent, waits] = [await node.nonce(payer, 'latest'), await node.nonce(payer, 'pending')];
+        return sent === waits ? 'quiet' : 'waiting';
+      });
+  },
+  async askTransaction({ tenant, deps }, asked) {
+    const connection = chainConnectionOf(tenant, deps.config);
+    if (!connection) return null;
+    return () => orDown(() => findTransaction(nodeOf(connection), asked));
+  },
+};
