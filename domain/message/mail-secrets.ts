@@ -70,7 +70,7 @@ export const OPEN_MAILS: readonly string[] = [
   ...family('legitimation', 'issued', 'returned', 'expired'),
   ...family('message', 'sent', 'trial', 'day'),
   ...family('papers', 'asked', 'reminded', 'late', 'refused', 'accepted', 'withdrawn'),
-  'payout.returned',
+  ...family('payout', 'returned', 'on_chain'),
   ...family('question', 'asked', 'answered'),
   'run.ended',
   ...family('sophisticated', 'requested', 'granted', 'refused', 'ending', 'ended'),

@@ -125,6 +125,12 @@ export const VALIDATOR_KEYS = [
   'validator.error_report_unknown_transfer',
   'validator.error_report_cut',
   'validator.error_report_silent',
+  'validator.error_transaction_hash',
+  'validator.error_transaction_unknown',
+  'validator.error_transaction_failed',
+  'validator.error_transaction_other_wallet',
+  'validator.error_transaction_too_old',
+  'validator.error_transaction_pays_none',
   'validator.error_statement_format',
   'validator.error_statement_line',
   /** An amount that is more exact than a cent; params `amount`. */

@@ -40,6 +40,8 @@ export async function confirmPayouts(
         else await changeSeen(work.tx, transfer, found);
       },
       tenant.host,
+    ).catch((error: unknown) =>
+      deps.log.error({ err: error, tenantId: tenant.id, transfer: transfer.reference }, 'a pay-out was not closed'),
     );
   }
 }

@@ -47,6 +47,7 @@ export const PART_WORDS: Readonly<Record<DataPartName, readonly [string, string]
   earnings: ['Rentas', 'Earnings'],
   payouts: ['Pagos a su cuenta', 'Payouts'],
   transfers_to_your_bank: ['Transferencias a su banco', 'Transfers to your bank'],
+  transfers_to_your_wallet: ['Envíos a su monedero', 'Transfers to your wallet'],
   tax_certificates: ['Certificados fiscales', 'Tax certificates'],
   residence_certificates: ['Certificados de residencia', 'Certificates of residence'],
   projects: ['Proyectos de sus órdenes', 'Projects of your orders'],
