@@ -85,6 +85,11 @@ export const managerAddresses = {
   preparePayouts: '/manager/payouts/prepare',
   payoutFile: (id: string) => `/manager/payouts/${part(id)}`,
   payoutDocument: (id: string) => `/manager/payouts/${part(id)}/document`,
+  walletPayouts: '/manager/payouts/wallets',
+  prepareWalletPayouts: '/manager/payouts/wallets/prepare',
+  walletBatch: (id: string) => `/manager/payouts/wallets/${part(id)}`,
+  /** What of it is carried to the wallet: `csv`, or `safe`. */
+  walletDocument: (id: string, kind: 'csv' | 'safe') => `/manager/payouts/wallets/${part(id)}/document?as=${kind}`,
   paymentNotices: '/manager/payment-notices',
   paymentNotice: (id: string) => `/manager/payment-notices/${part(id)}`,
   account: '/manager/account',

@@ -44,6 +44,13 @@ export const MANAGER_ROUTES: readonly RouteRule[] = [
   ]),
   // Ours: what waits for people's banks, the second look before a file of transfers, one file, and its document.
   ...inArea('manager', ['payouts', 'payouts/prepare', 'payouts/{id}', 'payouts/{id}/document']),
+  // Ours: the same of what goes to their wallets.
+  ...inArea('manager', [
+    'payouts/wallets',
+    'payouts/wallets/prepare',
+    'payouts/wallets/{id}',
+    'payouts/wallets/{id}/document',
+  ]),
   // Ours: the second look before a change of phase, before an offer is suspended or goes on, before a failed campaign is given back, and before tokens are allotted.
   ...inArea('manager', ['issuances/{id}/phase', 'issuances/{id}/suspension', 'issuances/{id}/refund-all']),
   ...inArea('manager', ['issuances/{id}/allotment']),

@@ -6,7 +6,14 @@ import { DISTRIBUTION_COLUMNS, EARNING_COLUMNS, OWN_EARNING_COLUMNS, PART_COLUMN
 import { INVESTMENT_COLUMNS, OWN_ORDER_COLUMNS } from './investment-columns.ts';
 import { LEGITIMATION_COLUMNS } from './legitimation-columns.ts';
 import { MOVEMENT_COLUMNS } from './movement-columns.ts';
-import { PAYOUT_COLUMNS, PAYOUT_FILE_COLUMNS, PAYOUT_TRANSFER_COLUMNS } from './payout-columns.ts';
+import {
+  PAYOUT_COLUMNS,
+  PAYOUT_FILE_COLUMNS,
+  PAYOUT_TRANSFER_COLUMNS,
+  WALLET_BATCH_COLUMNS,
+  WALLET_PAYOUT_COLUMNS,
+  WALLET_TRANSFER_COLUMNS,
+} from './payout-columns.ts';
 import { USER_COLUMNS } from './people-columns.ts';
 import { HOLDER_COLUMNS, ISSUANCE_COLUMNS, WHITELIST_COLUMNS } from './project-columns.ts';
 import { RECORD_COLUMNS } from './record-columns.ts';
@@ -26,8 +33,8 @@ interface ExportedList {
   /** Its name, as a key of the texts. */
   title: string;
   areas: readonly ExportArea[];
-  /** It is a list of one project, of one distribution, or of one file for the bank: whose id has to be named. */
-  of?: 'project' | 'distribution' | 'payout-file';
+  /** It is a list of one project, of one distribution, of one file for the bank, or of one batch of ether: whose id has to be named. */
+  of?: 'project' | 'distribution' | 'payout-file' | 'wallet-batch';
   columns: ExportColumns;
 }
 
@@ -54,6 +61,14 @@ const EXPORTED_LISTS = {
     areas: ['manager'],
     of: 'payout-file',
     columns: PAYOUT_TRANSFER_COLUMNS,
+  },
+  'wallet-payouts': { title: 'payouts:wallets.title', areas: ['manager'], columns: WALLET_PAYOUT_COLUMNS },
+  'wallet-batches': { title: 'payouts:wallets.batches', areas: ['manager'], columns: WALLET_BATCH_COLUMNS },
+  'wallet-transfers': {
+    title: 'payouts:wallets.transfersOfBatch',
+    areas: ['manager'],
+    of: 'wallet-batch',
+    columns: WALLET_TRANSFER_COLUMNS,
   },
   audit: { title: 'audit:title', areas: ['manager'], columns: AUDIT_COLUMNS },
   complaints: { title: 'complaints:plural', areas: ['manager'], columns: COMPLAINT_COLUMNS },

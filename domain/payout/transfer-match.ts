@@ -1,5 +1,5 @@
 /** A transfer of a batch that may be paid: open ones first wait for their transaction. Addresses in any case. */
-export interface Awaited {
+interface Awaited {
   reference: string;
   address: string;
   wei: bigint;

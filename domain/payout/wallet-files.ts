@@ -1,7 +1,7 @@
 import { ethText } from '#domain/money/wei.ts';
 
 /** What is carried to a wallet: so many wei to an address, under the reference of its pay-out. Addresses as EIP-55 writes them. */
-export interface WalletLine {
+interface WalletLine {
   reference: string;
   address: string;
   wei: bigint;

@@ -3,23 +3,22 @@
  * whole batch, to wait for another.
  */
 export const WALLET_TRANSFER_STATES = ['OPEN', 'SEEN', 'SENT', 'WITHDRAWN'] as const;
-export type WalletTransferState = (typeof WALLET_TRANSFER_STATES)[number];
 
 /** Why a pay-out to a wallet stays out of a batch, besides what keeps its person from being paid at all. */
-export const WALLET_REFUSALS = ['no_wallet', 'wallet_waits', 'wallet_own', 'ether_amount'] as const;
+export const WALLET_REFUSALS = ['no_wallet', 'wallet_waits', 'wallet_own'] as const;
 export type WalletRefusal = (typeof WALLET_REFUSALS)[number];
 
 /** Transfers of one batch: what one transaction of a wallet of several signers carries without filling a block. */
 export const MOST_WALLET_TRANSFERS = 100;
 
 /** From proving a wallet until anything is paid to it: as long as a changed bank account waits (decision record 0068), because here nothing comes back. */
-export const WALLET_WAIT_HOURS = 48;
+const WALLET_WAIT_HOURS = 48;
 
 /** How old the rate may be when a batch freezes it. */
-export const RATE_MAX_AGE_SECONDS = 120;
+const RATE_MAX_AGE_SECONDS = 120;
 
 /** A batch none of whose transfers was seen may be withdrawn after so long. */
-export const BATCH_WITHDRAWN_AFTER_MINUTES = 60;
+const BATCH_WITHDRAWN_AFTER_MINUTES = 60;
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

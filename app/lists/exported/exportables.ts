@@ -21,6 +21,7 @@ import { conflictsExport, incidentsExport, providersExport } from './registers.t
 import { tokensExport } from './tokens.ts';
 import { transfersExport } from './transfers.ts';
 import { usersExport } from './users.ts';
+import { walletBatchesExport, walletPayoutsExport, walletTransfersExport } from './wallet-payouts.ts';
 import { whitelistExport } from './whitelist.ts';
 import { withholdingsExport } from './withholdings.ts';
 import { yearlyReportExport } from './yearly-report.ts';
@@ -42,6 +43,9 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   payouts: payoutsExport,
   'payout-files': payoutFilesExport,
   'payout-transfers': payoutTransfersExport,
+  'wallet-payouts': walletPayoutsExport,
+  'wallet-batches': walletBatchesExport,
+  'wallet-transfers': walletTransfersExport,
   audit: auditExport,
   complaints: complaintsExport,
   legitimations: legitimationsExport,

@@ -45,6 +45,8 @@ export function earningRow(visit: SignedInVisit, earning: EarningJson, area: Are
   };
 }
 
+const ARRIVED = { BALANCE: 'balance', BANK_ACCOUNT: 'bank', WALLET: 'wallet' } as const;
+
 /** Where the money is; what waits for its holder is theirs to act on, and nobody else's. */
 function statusOf({ t }: SignedInVisit, earning: EarningJson, area: Area) {
   const { status, claimed_to: to } = earning;
@@ -52,7 +54,8 @@ function statusOf({ t }: SignedInVisit, earning: EarningJson, area: Area) {
   if (status === 'PENDING') return { tone: 'progress' as const, label: t('earnings:status.PENDING') };
   if (status === 'PAID') return { tone: theirs, label: t('earnings:status.PAID') };
   if (earning.came_back) return { tone: theirs, label: t('earnings:status.cameBack') };
-  if (!earning.processed_at) return { tone: 'progress' as const, label: t('earnings:status.nextFile') };
+  if (!earning.processed_at)
+    return { tone: 'progress' as const, label: t(`earnings:status.${to === 'WALLET' ? 'nextBatch' : 'nextFile'}`) };
   if (!earning.delivered_at) return { tone: 'progress' as const, label: t('earnings:status.onItsWay') };
-  return { tone: 'positive' as const, label: t(to === 'BALANCE' ? 'earnings:status.balance' : 'earnings:status.bank') };
+  return { tone: 'positive' as const, label: t(`earnings:status.${ARRIVED[to ?? 'BANK_ACCOUNT']}`) };
 }

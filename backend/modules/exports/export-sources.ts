@@ -22,6 +22,9 @@ import { CONFLICTS, INCIDENTS, PROVIDERS } from './lists/registers.ts';
 import { TOKENS } from './lists/tokens.ts';
 import { TRANSFERS } from './lists/transfers.ts';
 import { USERS } from './lists/users.ts';
+import { WALLET_BATCHES } from './lists/wallet-batches.ts';
+import { WALLET_PAYOUTS } from './lists/wallet-payouts.ts';
+import { WALLET_TRANSFERS } from './lists/wallet-transfers.ts';
 import { WHITELIST } from './lists/whitelist.ts';
 import { WITHHOLDINGS } from './lists/withholdings.ts';
 import { YEARLY_REPORT } from './lists/yearly-report.ts';
@@ -43,6 +46,9 @@ export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = 
   payouts: PAYOUTS,
   'payout-files': PAYOUT_FILES,
   'payout-transfers': PAYOUT_TRANSFERS,
+  'wallet-payouts': WALLET_PAYOUTS,
+  'wallet-batches': WALLET_BATCHES,
+  'wallet-transfers': WALLET_TRANSFERS,
   audit: AUDIT,
   complaints: COMPLAINTS,
   legitimations: LEGITIMATIONS,

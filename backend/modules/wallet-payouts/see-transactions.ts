@@ -7,7 +7,7 @@ import { payersOn } from './batches.repository.ts';
 import { changeSeen, lockOpenAt, setSeen, transfersByHash, wasSentTo } from './transfers.repository.ts';
 
 /** A plain transfer of ether as a block lists it. Addresses in small letters. */
-export interface SentEther {
+interface SentEther {
   hash: string;
   payer: string;
   to: string;

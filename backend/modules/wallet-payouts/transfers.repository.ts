@@ -5,7 +5,7 @@ import type { Tx } from '#backend/db/transaction.ts';
 import type { TransferRow } from './batches.repository.ts';
 
 /** A transaction and the block in which it stands. */
-export interface Standing {
+interface Standing {
   txHash: string;
   blockNumber: number;
   blockHash: string;

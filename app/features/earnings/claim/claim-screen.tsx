@@ -50,6 +50,11 @@ export function ClaimScreen({ reply, ...data }: ClaimData & { reply: unknown }) 
             <LinkButton tone="quiet" href={data.backHref}>
               {t('notNow')}
             </LinkButton>
+            {data.walletHref && (
+              <LinkButton tone="quiet" href={data.walletHref}>
+                {t('goWallet')}
+              </LinkButton>
+            )}
           </Cluster>
         </Stack>
       </FormShell>

@@ -9,6 +9,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { claimEarnings, previewClaim } from '#contract/earnings.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { moneyString } from '#contract/envelope.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { CLAIM_TARGETS } from '#domain/earning/status.ts';
@@ -27,7 +28,7 @@ export async function loadClaim(visit: SignedInVisit) {
   const id = recordId(url.searchParams.get('earning') ?? '');
   const { data } = await call(visit, previewClaim, { query: { id } });
   if (data.earnings.length === 0) throw redirect(pathTo.user.earnings);
-  const { bank } = data;
+  const { bank, wallet } = data;
   const net = format.money(data.net);
   const ways = [
     {
@@ -41,6 +42,16 @@ export async function loadClaim(visit: SignedInVisit) {
             : t('earnings:toBank.none'),
       disabled: bank.state !== 'usable',
     },
+    ...(wallet
+      ? [
+          {
+            value: 'WALLET',
+            label: t('earnings:to.WALLET'),
+            hint: walletHint(visit, wallet),
+            disabled: wallet.state !== 'usable',
+          },
+        ]
+      : []),
     ...(data.balance
       ? [{ value: 'BALANCE', label: t('earnings:to.BALANCE'), hint: t('earnings:toBalance'), disabled: false }]
       : []),
@@ -59,11 +70,25 @@ export async function loadClaim(visit: SignedInVisit) {
     chosen: ways.find(({ disabled }) => !disabled)?.value,
     bank: bank.state,
     bankHref: pathTo.user.bankAccount,
+    // Who has no proved wallet is led to where one is named.
+    walletHref: wallet && wallet.state !== 'usable' ? pathTo.user.wallet : null,
     backHref: pathTo.user.earnings,
     values: { ids: data.earnings.map((each) => each.id).join(','), net: data.net },
     form: formOf(claimForm, visit),
   };
 }
+
+/** What a claim in ether is, with the wallet that it goes to; or why it cannot be chosen. */
+function walletHint(
+  { t, format, now }: SignedInVisit,
+  { state, address, until }: NonNullable<AnswerOf<typeof previewClaim>['data']['wallet']>,
+): string {
+  if (state === 'usable') return t('earnings:toWallet.usable', { address });
+  if (state === 'waits') return t('earnings:toWallet.waits', { address, date: format.dateTime(until ?? now) });
+  return t('earnings:toWallet.none');
+}
+
+const CLAIMED = { BALANCE: 'claimedBalance', BANK_ACCOUNT: 'claimedBank', WALLET: 'claimedWallet' } as const;
 
 export type ClaimData = Awaited<ReturnType<typeof loadClaim>>;
 
@@ -77,16 +102,17 @@ export async function changeClaim(visit: SignedInVisit, form: SubmittedForm) {
         call(visit, claimEarnings, { body: { ...body, ids: ids.split(',') }, idempotencyKey }),
       onward: ({ data }) => ({
         to: pathTo.user.earnings,
-        toast: t(data.to === 'BALANCE' ? 'earnings:claimedBalance' : 'earnings:claimedBank', {
-          net: format.money(data.net),
-        }),
+        toast: t(`earnings:${CLAIMED[data.to]}`, { net: format.money(data.net) }),
       }),
       refused: (failure) => {
         // Another window was faster: the list says how they stand.
         if (failure.code === 'earning.not_claimable') return toldAt(visit, pathTo.user.earnings)(failure);
-        if (failure.code !== 'earning.account_waits') return null;
         const date = format.dateTime(String(failure.params.until));
-        return { problems: { to: [t('earnings:waitsUntil', { date })] } };
+        if (failure.code === 'earning.wallet_waits')
+          return { problems: { to: [t('earnings:walletWaitsUntil', { date })] } };
+        return failure.code === 'earning.account_waits'
+          ? { problems: { to: [t('earnings:waitsUntil', { date })] } }
+          : null;
       },
     }),
   });

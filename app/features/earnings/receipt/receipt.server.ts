@@ -5,6 +5,7 @@ import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listEarnings, listManagedEarnings } from '#contract/earnings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { ethFigure } from '#domain/money/wei.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { receiptLines } from './receipt-lines.ts';
 
@@ -33,6 +34,9 @@ export async function loadReceipt(visit: SignedInVisit, area: 'user' | 'manager'
     ['where', row.status.label],
     ['receipt.account', earning.sent && `•••• ${earning.sent.iban_end}`],
     ['receipt.transfer', earning.sent?.reference],
+    ['receipt.wallet', earning.on_chain?.address],
+    ['receipt.ether', earning.on_chain?.ether && ethFigure(earning.on_chain.ether, visit.lang)],
+    ['receipt.hash', earning.on_chain?.hash],
     ['receipt.arrivedOn', row.dates.delivered],
   ] as const;
   const { legal_name, name, legal_address } = customization.tenant;

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ListHeader } from '#app/lists/list-screen.tsx';
 import { ListTable } from '#app/lists/list-table.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
 import { PayoutFiles } from './payout-files.tsx';
 import { PayoutRefunds } from './payout-refunds.tsx';
 import type { PayoutsData } from './payouts.server.ts';
@@ -18,6 +21,16 @@ export function PayoutsScreen(data: PayoutsData) {
         <h2>{t('list')}</h2>
         <ListTable table={data.table} caption={t('list')} />
       </Stack>
+      {data.wallets && (
+        <Card title={t('wallets.title')}>
+          <Stack gap="small">
+            <Text>{data.wallets.about}</Text>
+            <div>
+              <LinkButton href={data.wallets.href}>{t('wallets.see')}</LinkButton>
+            </div>
+          </Stack>
+        </Card>
+      )}
       <PayoutRefunds refunds={data.refunds} />
       <PayoutFiles files={data.files} paging={data.filesPaging} toFile={data.filesToFile} />
     </Stack>

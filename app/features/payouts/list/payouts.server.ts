@@ -5,6 +5,7 @@ import { pagingOf, placeOf } from '#app/lists/paging.ts';
 import { toFileOf } from '#app/lists/to-file.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listPayoutFiles, listPayouts } from '#contract/payouts.ts';
+import { listWalletPayouts } from '#contract/wallet-payouts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { PAYOUT_STATES } from '#domain/payout/payout-state.ts';
 import { payoutColumns } from './payout-columns.server.ts';
@@ -20,9 +21,10 @@ export async function loadPayouts(visit: SignedInVisit) {
   const path = pathTo.manager.payouts;
   const { asked, query } = PAYOUTS.of(visit);
   const state = asked.state ?? 'WAITING';
-  const [answer, files] = await Promise.all([
+  const [answer, files, wallets] = await Promise.all([
     call(visit, listPayouts, { query: { ...query, state } }),
     call(visit, listPayoutFiles, { query: { ...placeOf(url.searchParams, FILES), per_page: FILES_PER_PAGE } }),
+    call(visit, listWalletPayouts, { query: { per_page: 1 } }),
   ]);
   const { next, counts, refunds } = answer;
   const counted = { WAITING: format.tokens(counts.waiting), IN_FILE: format.tokens(counts.in_file), SENT: undefined };
@@ -41,6 +43,17 @@ export async function loadPayouts(visit: SignedInVisit) {
         ? [{ label: t('payouts:left'), value: format.tokens(next.left), note: t('payouts:leftAbout') }]
         : []),
     ],
+    // Beside the bank's, where the tenant pays in ether or something still waits for it.
+    wallets:
+      wallets.from || wallets.counts.waiting + wallets.counts.in_file > 0
+        ? {
+            href: pathTo.manager.walletPayouts,
+            about: t('payouts:wallets.beside', {
+              waiting: format.tokens(wallets.counts.waiting),
+              inBatch: format.tokens(wallets.counts.in_file),
+            }),
+          }
+        : null,
     ...listScreen(visit, PAYOUTS, {
       asked,
       answer,
