@@ -177,7 +177,7 @@ export const MONEY_PARTS = {
     whose: ['user_id'],
     key: ['reference'],
     gives: [
-      ...['reference', 'payout_id', 'name', 'address', 'amount_cents', 'wei', 'outcome', 'tx_hash', 'block_number'],
+      ...['reference', 'payout_id', 'name', 'address', 'amount_cents', 'wei', 'outcome', 'transaction', 'block_number'],
       ...['seen_at', 'ended_at'],
     ],
     without: { inner: ['user_id', 'batch_id', 'block_hash', 'is_plain'], others: ['noted_by'] },

@@ -31,6 +31,7 @@ let offer: Offer;
 let holders: Person[];
 let distributionId: string;
 let payoutFileId: string;
+let walletBatchId: string;
 beforeAll(async () => {
   world = await makeInvestWorld({ hide: { signInvestment: true }, modules: { payment_profit: true } });
   steps = exportSteps(world);
@@ -78,6 +79,7 @@ beforeAll(async () => {
   good(await complaintSteps(world).file(holders[0] as Person));
   await statementSteps(world).importCredit('12.34', 'Concepto que nadie conoce');
   payoutFileId = await claimToBank();
+  walletBatchId = await claimToWallet();
 });
 afterAll(() => world?.close());
 
@@ -97,10 +99,39 @@ async function claimToBank(): Promise<string> {
   return file.id;
 }
 
+/** One claim in a batch for the tenant's wallet, whose id is answered, and another that waits for the next one. */
+async function claimToWallet(): Promise<string> {
+  await world.db.query(
+    `insert into payouts (tenant_id, user_id, wallet_address, amount_cents, created_at) values ($1, $2, $3, 4050, now())`,
+    [world.tenantId, world.manager.id, `0x${'c3'.repeat(20)}`],
+  );
+  const [row] = await world.db.query<{ id: string }>(
+    `with payout as (
+       insert into payouts (tenant_id, user_id, wallet_address, amount_cents, state, created_at)
+       values ($1, $2, '0x' || repeat('c3', 20), 8100, 'IN_FILE', now()) returning tenant_id, id),
+     batch as (
+       insert into wallet_batches (tenant_id, name, chain_id, payer, rate_cents, rate_at, transfers, total_cents, total_wei, made_by, made_at)
+       values ($1, 'PE20261128ACDEFG', 1, '0x' || repeat('d4', 20), 200000, now(), 1, 8100, 40500000000000000, $2, now()) returning id)
+     insert into wallet_transfers (tenant_id, reference, batch_id, payout_id, user_id, name, address, amount_cents, wei)
+     select p.tenant_id, 'PE20261128ACDEFG-0001', b.id, p.id, $2, 'Ana', '0x' || repeat('c3', 20), 8100, 40500000000000000 from batch b, payout p
+     returning batch_id as id`,
+    [world.tenantId, world.manager.id],
+  );
+  return row?.id ?? '';
+}
+
 /** Of what each list of one thing is asked for. */
 const aboutOf = (list: (typeof EXPORTED_LIST_NAMES)[number]) => {
   const { of } = exportedList(list);
-  return of && { project: offer.id, distribution: distributionId, 'payout-file': payoutFileId }[of];
+  return (
+    of &&
+    {
+      project: offer.id,
+      distribution: distributionId,
+      'payout-file': payoutFileId,
+      'wallet-batch': walletBatchId,
+    }[of]
+  );
 };
 
 const asked = (list: (typeof EXPORTED_LIST_NAMES)[number], area: ExportArea) => ({

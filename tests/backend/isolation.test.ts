@@ -60,6 +60,8 @@ describe('over the API', () => {
       // look-pictures.test.ts for another's.
       'getLookPicture',
       'getWhitelistBatch',
+      // wallet-payouts.test.ts for another's.
+      'getWalletBatch',
       'getExportFile',
       'getOwnExportFile',
       'previewDistribution',

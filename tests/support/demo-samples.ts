@@ -42,6 +42,8 @@ export interface DemoSamples {
   noticeId: string;
   /** A file of transfers for the bank. */
   payoutFileId: string;
+  /** A batch of transfers of ether. */
+  walletBatchId: string;
   /** A certificate of legitimation of the demo investor. */
   legitimationId: string;
 }
@@ -121,6 +123,7 @@ export async function demoSamples(
     runId: await one(RUN, tenantId, await person('manager')),
     statementRowId: await one(STATEMENT_ROW, tenantId, await person('manager')),
     payoutFileId: await one(PAYOUT_FILE, tenantId, await person('manager')),
+    walletBatchId: await one(WALLET_BATCH, tenantId, await person('manager')),
     legitimationId: await one(LEGITIMATION, tenantId, await person('investor')),
     noticeId: await one(NOTICE, tenantId, await person('manager')),
   };
@@ -185,6 +188,19 @@ const PAYOUT_FILE = `with account as (
   insert into payout_transfers (tenant_id, end_to_end_id, file_id, payout_id, user_id, name, iban, amount_cents, outcome, reasons, ended_at)
   select f.tenant_id, f.message_id || '-0001', f.id, p.id, p.user_id, 'Ana Prueba', 'ES9121000418450200051332', 100, 'REJECTED', '{AC04}', '2026-01-03'
   from file f, payout p returning file_id as value`;
+
+/** Sent long ago, so that nothing waits: the demo data hold no such batch. */
+const WALLET_BATCH = `with payout as (
+    insert into payouts (tenant_id, user_id, wallet_address, amount_cents, state, created_at, sent_at)
+    values ($1, $2, '0x' || repeat('c3', 20), 100, 'SENT', '2026-01-01', '2026-01-02') returning tenant_id, id, user_id),
+  batch as (
+    insert into wallet_batches (tenant_id, name, chain_id, payer, rate_cents, rate_at, transfers, total_cents, total_wei, made_by, made_at, seen_at)
+    select tenant_id, 'PE20260102' || translate(left(gen_random_uuid()::text, 6), '0125689abcdef', 'ACDEFGHJKMNPQ'), 1, '0x' || repeat('d4', 20), 200000,
+      '2026-01-02', 1, 100, 500000000000000, user_id, '2026-01-02', '2026-01-02' from payout returning tenant_id, id, name)
+  insert into wallet_transfers (tenant_id, reference, batch_id, payout_id, user_id, name, address, amount_cents, wei, outcome, transaction, block_number, block_hash, seen_at, ended_at)
+  select b.tenant_id, b.name || '-0001', b.id, p.id, p.user_id, 'Ana Prueba', '0x' || repeat('c3', 20), 100, 500000000000000, 'SENT',
+    '0x' || repeat('e5', 32), 1, '0x' || repeat('f6', 32), '2026-01-02', '2026-01-03'
+  from batch b, payout p returning batch_id as value`;
 
 /** Refused long ago, so that nothing waits and nobody's flow is another: the demo data hold no request. */
 const SOPHISTICATED_REQUEST = `

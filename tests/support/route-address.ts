@@ -75,6 +75,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/runs/{id}': samples.runId,
     '/manager/statements/{id}': samples.statementRowId,
     '/manager/payouts/{id}': samples.payoutFileId,
+    '/manager/payouts/wallets/{id}': samples.walletBatchId,
     '/manager/payment-notices/{id}': samples.noticeId,
     '/manager/users/{id}': samples.userId,
     '/manager/users/sophisticated/{id}': samples.sophisticatedId,

@@ -57,7 +57,7 @@ create table wallet_transfers (
   amount_cents bigint not null,
   wei numeric(78, 0) not null,
   outcome text not null default 'OPEN',
-  tx_hash text,
+  transaction text,
   block_number bigint,
   block_hash text,
   -- A transaction that is this transfer and nothing else; others carry several.
@@ -74,14 +74,14 @@ create table wallet_transfers (
   constraint wallet_transfers_address check (address ~ '^(0x[0-9a-fA-F]{40})?$'),
   constraint wallet_transfers_amount check (amount_cents > 0 and wei > 0),
   constraint wallet_transfers_outcome check (outcome in ('OPEN', 'SEEN', 'SENT', 'WITHDRAWN')),
-  constraint wallet_transfers_seen check (address = '' or (outcome in ('SEEN', 'SENT')) = (tx_hash is not null)),
-  constraint wallet_transfers_block check ((tx_hash is null or block_hash is not null) and (block_hash is null) = (block_number is null)),
-  constraint wallet_transfers_hash check (tx_hash ~ '^0x[0-9a-f]{64}$')
+  constraint wallet_transfers_seen check (address = '' or (outcome in ('SEEN', 'SENT')) = (transaction is not null)),
+  constraint wallet_transfers_block check ((transaction is null or block_hash is not null) and (block_hash is null) = (block_number is null)),
+  constraint wallet_transfers_hash check (transaction ~ '^0x[0-9a-f]{64}$')
 );
 -- Never twice: another transfer of the same money only after this one was withdrawn; and a plain transaction closes one.
 create unique index wallet_transfers_once on wallet_transfers (tenant_id, payout_id) where outcome <> 'WITHDRAWN';
-create unique index wallet_transfers_plain on wallet_transfers (tenant_id, tx_hash) where is_plain and tx_hash is not null;
-create index wallet_transfers_hashes on wallet_transfers (tenant_id, tx_hash) where tx_hash is not null;
+create unique index wallet_transfers_plain on wallet_transfers (tenant_id, transaction) where is_plain and transaction is not null;
+create index wallet_transfers_hashes on wallet_transfers (tenant_id, transaction) where transaction is not null;
 create index wallet_transfers_batch on wallet_transfers (tenant_id, batch_id, reference);
 create index wallet_transfers_waiting on wallet_transfers (tenant_id, outcome, block_number) where outcome in ('OPEN', 'SEEN');
 create index wallet_transfers_address on wallet_transfers (tenant_id, lower(address));
@@ -168,7 +168,7 @@ begin
     get diagnostics n = row_count; gone := gone + n;
     update payout_transfers set name = '', iban = '', bic = null where tenant_id = t and user_id = person;
     get diagnostics n = row_count; gone := gone + n;
-    update wallet_transfers set name = '', address = '', tx_hash = null where tenant_id = t and user_id = person;
+    update wallet_transfers set name = '', address = '', transaction = null where tenant_id = t and user_id = person;
     get diagnostics n = row_count; gone := gone + n;
     update payouts set wallet_address = '' where tenant_id = t and user_id = person and wallet_address is not null;
     get diagnostics n = row_count; gone := gone + n;

@@ -48,7 +48,7 @@ const COLUMNS = {
     wei: string | null;
     hash: string | null;
   } | null>`case when ${payouts.walletAddress} is not null then (select json_build_object('address', coalesce(max(t.address), ${payouts.walletAddress}),
-    'wei', max(t.wei)::text, 'hash', max(t.tx_hash)) from wallet_transfers t where t.tenant_id = ${payouts.tenantId}
+    'wei', max(t.wei)::text, 'hash', max(t.transaction)) from wallet_transfers t where t.tenant_id = ${payouts.tenantId}
     and t.payout_id = ${payouts.id} and t.outcome <> 'WITHDRAWN') end`,
   email: users.email,
 };

@@ -12,7 +12,7 @@ import { changeSeen } from './transfers.repository.ts';
 export async function closeTransfer(work: Work, transfer: TransferRow): Promise<void> {
   const { tx, tenant, now } = work;
   if (!(await changeSeen(tx, transfer, { outcome: 'SENT', endedAt: now }))) return;
-  const { payoutId, amountCents, reference, txHash } = transfer;
+  const { payoutId, amountCents, reference, transaction } = transfer;
   await setPayouts(tx, tenant.id, [payoutId], { state: 'SENT', sentAt: now }, { deliveredAt: now });
   const [due, paid] = [await payoutsDueAccount(work), await etherPaidAccount(work)];
   await postEntry(work, {
@@ -25,17 +25,17 @@ export async function closeTransfer(work: Work, transfer: TransferRow): Promise<
   });
   await work.audit('payout.sent_on_chain', {
     subject: { type: 'wallet_batch', id: transfer.batchId },
-    details: { transfer: reference, hash: txHash, cents: amountCents.toString() },
+    details: { transfer: reference, hash: transaction, cents: amountCents.toString() },
   });
   await tellSentToWallet(work, transfer);
 }
 
 /** The transaction of a transfer has left the chain, or was not carried out there: it waits for another. Its batch is not withdrawn any more. */
 export async function reopenTransfer(work: Work, transfer: TransferRow): Promise<void> {
-  const nothing = { txHash: null, blockNumber: null, blockHash: null, isPlain: true, notedBy: null, seenAt: null };
+  const nothing = { transaction: null, blockNumber: null, blockHash: null, isPlain: true, notedBy: null, seenAt: null };
   if (!(await changeSeen(work.tx, transfer, { outcome: 'OPEN', ...nothing }))) return;
   await work.audit('payout.transfer_reopened', {
     subject: { type: 'wallet_batch', id: transfer.batchId },
-    details: { transfer: transfer.reference, hash: transfer.txHash, block: transfer.blockNumber },
+    details: { transfer: transfer.reference, hash: transfer.transaction, block: transfer.blockNumber },
   });
 }

@@ -45,7 +45,7 @@ export const noteWalletTransactionRoute = serveAsking(
     if (paid.length === 0 && before === 0) throw refuse('pays_none');
     if (said && paid.length > 0) {
       await setSeen(tx, paid, {
-        ...{ txHash: body.hash, blockNumber: said.block.number, blockHash: said.block.hash },
+        ...{ transaction: body.hash, blockNumber: said.block.number, blockHash: said.block.hash },
         ...{ isPlain: said.isPlain, notedBy: user.id, at: now },
       });
       await call.audit('payout.transaction_noted', {

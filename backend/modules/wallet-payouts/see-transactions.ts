@@ -29,7 +29,7 @@ async function see(work: Work, chainId: number, sent: SentEther): Promise<void> 
   const { tx, tenant, now } = work;
   const { hash, payer, to, wei, block } = sent;
   const known = await transfersByHash(tx, tenant.id, hash);
-  const standing = { txHash: hash, blockNumber: block.number, blockHash: block.hash };
+  const standing = { transaction: hash, blockNumber: block.number, blockHash: block.hash };
   // Read again, after its block had left the chain: it stands in this one now.
   for (const each of known) if (each.isPlain && each.blockHash !== block.hash) await changeSeen(tx, each, standing);
   if (known.length > 0) return;

@@ -43,7 +43,7 @@ export async function tellSentToWallet(work: Work, transfer: TransferRow): Promi
     net: formatMoney(transfer.amountCents, { symbol, symbolPosition }, lang),
     ether: ethFigure(ethText(transfer.wei), lang),
     address: transfer.address,
-    hash: transfer.txHash ?? '',
+    hash: transfer.transaction ?? '',
   });
   await work.mail({
     kind: 'payout.on_chain',

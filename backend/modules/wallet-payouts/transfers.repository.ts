@@ -6,17 +6,17 @@ import type { TransferRow } from './batches.repository.ts';
 
 /** A transaction and the block in which it stands. */
 interface Standing {
-  txHash: string;
+  transaction: string;
   blockNumber: number;
   blockHash: string;
 }
 
 /** Transfers that a transaction was found to be, in whatever state. */
-export function transfersByHash(tx: Tx, tenantId: string, txHash: string): Promise<TransferRow[]> {
+export function transfersByHash(tx: Tx, tenantId: string, transaction: string): Promise<TransferRow[]> {
   return tx
     .select()
     .from(walletTransfers)
-    .where(and(eq(walletTransfers.tenantId, tenantId), eq(walletTransfers.txHash, txHash)))
+    .where(and(eq(walletTransfers.tenantId, tenantId), eq(walletTransfers.transaction, transaction)))
     .orderBy(asc(walletTransfers.reference));
 }
 
@@ -128,7 +128,7 @@ export function transfersToConfirm(tx: Tx, tenantId: string, chainId: number): P
 /** Changes a transfer that still waits where it was seen; false where another run was faster. */
 export async function changeSeen(
   tx: Tx,
-  { tenantId, reference, txHash, blockHash }: TransferRow,
+  { tenantId, reference, transaction, blockHash }: TransferRow,
   change: Partial<typeof walletTransfers.$inferInsert>,
 ): Promise<boolean> {
   const rows = await tx
@@ -139,7 +139,7 @@ export async function changeSeen(
         eq(walletTransfers.tenantId, tenantId),
         eq(walletTransfers.reference, reference),
         eq(walletTransfers.outcome, 'SEEN'),
-        eq(walletTransfers.txHash, txHash ?? ''),
+        eq(walletTransfers.transaction, transaction ?? ''),
         eq(walletTransfers.blockHash, blockHash ?? ''),
       ),
     )

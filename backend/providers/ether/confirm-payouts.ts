@@ -49,14 +49,14 @@ export async function confirmPayouts(
 /** What is new of a transfer; null where nothing is, or the node does not know for now. */
 async function lookAt(
   node: ChainNode,
-  { txHash, blockNumber, blockHash, isPlain }: TransferRow,
+  { transaction, blockNumber, blockHash, isPlain }: TransferRow,
   upTo: number,
 ): Promise<Finding | null> {
-  if (txHash === null || blockNumber === null) return null;
+  if (transaction === null || blockNumber === null) return null;
   const block = await node.block(blockNumber);
   // The node is behind what was read before.
   if (!block) return null;
-  const receipt = await node.receipt(txHash);
+  const receipt = await node.receipt(transaction);
   if (block.hash === blockHash) {
     if (blockNumber > upTo || receipt?.blockHash !== blockHash) return null;
     return receipt.status ? 'confirmed' : 'gone';

@@ -5,7 +5,7 @@ export const ORDER_WORDS = {
   amount_cents: ['Importe', 'Amount'],
   currency: ['Moneda', 'Currency'],
   hash: ['Transacción', 'Transaction'],
-  tx_hash: ['Transacción', 'Transaction'],
+  transaction: ['Transacción', 'Transaction'],
   block_number: ['Bloque', 'Block'],
   wallet_address: ['Monedero', 'Wallet'],
   wei: ['Importe en wei', 'Amount in wei'],

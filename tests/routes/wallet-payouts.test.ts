@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { addInvestor, type DemoInvestor } from '#tests/support/demo-copies.ts';
+import { demoSamples } from '#tests/support/demo-samples.ts';
+import { addEarning } from '#tests/support/earning-steps.ts';
+import { listen } from '#tests/support/listen.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+const LIST = '/manager/payouts/wallets';
+const PREPARE = `${LIST}/prepare`;
+const CLAIM = '/user/earnings/claim';
+const PAYER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const WALLET = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const words = wordsOf('es');
+let dashboard: Dashboard;
+let desk: Visitor;
+let ana: DemoInvestor;
+let holder: Visitor;
+
+beforeAll(async () => {
+  dashboard = await startDashboard();
+  await listen(dashboard.backEnd);
+  const { database } = dashboard;
+  const { tenantId, issuanceId } = await demoSamples(database);
+  const [manager] = await database.query<{ id: string }>(
+    "select id from users where tenant_id = $1 and email = 'manager@aurora.test'",
+    [tenantId],
+  );
+  const chain = { environment: 'local', rate: '2000.00' };
+  await database.query(
+    `update tenants set settings = settings || $2::jsonb, version = version + 1,
+       customization = jsonb_set(customization, '{payment_methods}', coalesce(customization -> 'payment_methods', '[]') || $3::jsonb) where id = $1`,
+    [
+      tenantId,
+      JSON.stringify({ chain, payoutWallet: PAYER }),
+      JSON.stringify([{ method: 'ETH', fee_fixed: '0.00', fee_percent: '0' }]),
+    ],
+  );
+  ana = await addInvestor(database);
+  await database.query('delete from wallets where user_id = $1', [ana.id]);
+  await database.query(
+    `insert into wallets (tenant_id, user_id, address, created_at, proved_at) values ($1, $2, $3, now(), now() - interval '49 hours')`,
+    [tenantId, ana.id, WALLET],
+  );
+  const world = { db: database, tenantId, manager } as unknown as Parameters<typeof addEarning>[0];
+  await addEarning(world, ana, issuanceId, { gross: 10_000, withheld: 1900 });
+  desk = dashboard.visitor();
+  await desk.signIn('manager@aurora.test');
+  holder = dashboard.visitor();
+  await holder.signIn(ana.email);
+});
+afterAll(() => dashboard?.stop());
+
+const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
+const readable = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
+const prepare = async (typed: string) => {
+  const key = hidden((await desk.get(PREPARE)).text, 'idempotency_key');
+  return desk.post(PREPARE, { confirmed: 'yes', typed, idempotency_key: key });
+};
+
+test('a holder claims in ether to the wallet that they proved, told what it will be, and a manager makes the batch, carries it away, and takes it back after an hour', async () => {
+  const { text } = await holder.get(CLAIM);
+  expect(readable(text)).toContain(words('earnings:toWallet.usable').replace('{{address}}', WALLET));
+  const fields = Object.fromEntries(['ids', 'net', 'idempotency_key'].map((name) => [name, hidden(text, name)]));
+  expect((await holder.post(CLAIM, { ...fields, to: 'WALLET' })).to).toBe('/user/earnings');
+  expect(readable((await holder.get('/user/earnings')).text)).toContain(words('earnings:status.nextBatch'));
+
+  expect(readable((await desk.get('/manager/payouts')).text)).toContain(words('payouts:wallets.title'));
+  const list = readable((await desk.get(LIST)).text);
+  for (const said of ['81,00 €', PAYER, '0xfB6916…5d359']) expect(list).toContain(said);
+  expect(readable((await desk.get(PREPARE)).text)).toContain(words('payouts:wallets.prepare.title'));
+  const wrong = await prepare('80,99');
+  expect([wrong.to, wrong.text.includes(words('payouts:prepare.typedWrong'))]).toEqual([null, true]);
+  const path = (await prepare('81,00')).to ?? '';
+  expect(path).toMatch(/^\/manager\/payouts\/wallets\/[0-9a-f-]{36}$/);
+  expect((await desk.get(PREPARE)).to).toBe(LIST);
+
+  const batch = await desk.get(path);
+  expect(batch.text).toContain(`href="ethereum:${WALLET}@31337?value=40500000000000000"`);
+  for (const said of ['0,0405', WALLET, words('payouts:wallets.outcome.OPEN'), words('payouts:wallets.note.title')])
+    expect(readable(batch.text)).toContain(said);
+  const csv = await desk.get(`${path}/document?as=csv`);
+  expect(csv.text).toContain(`${WALLET},40500000000000000,0.0405,PE`);
+  expect(JSON.parse((await desk.get(`${path}/document?as=safe`)).text)).toMatchObject({ chainId: '31337' });
+  expect((await desk.get(`${path}/document?as=xml`)).status).toBe(404);
+
+  const key = hidden(batch.text, 'idempotency_key');
+  const hash = `0x${'ab'.repeat(32)}`;
+  const unknown = await desk.post(path, { intent: 'note', hash, idempotency_key: key });
+  expect(readable(unknown.text)).toContain(words('validator:error_transaction_unknown'));
+
+  // An hour later.
+  await dashboard.database.query("update wallet_batches set made_at = made_at - interval '61 minutes'");
+  const asked = await desk.post(path, { intent: 'withdraw', idempotency_key: hidden(batch.text, 'idempotency_key') });
+  expect(readable(asked.text)).toContain(words('payouts:wallets.withdraw.text'));
+  expect(readable((await desk.get(path)).text)).toContain(words('payouts:wallets.withdraw.button'));
+  const again = hidden(asked.text, 'idempotency_key');
+  const done = await desk.post(path, { intent: 'withdraw', confirmed: 'yes', idempotency_key: again });
+  expect(done.to).toBe(LIST);
+  expect(readable((await desk.get(LIST)).text)).toContain('81,00 €');
+  expect(readable((await desk.get(path)).text)).toContain(words('payouts:wallets.outcome.WITHDRAWN'));
+});
