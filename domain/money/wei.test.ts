@@ -57,7 +57,7 @@ describe('wei that an amount is worth', () => {
     );
   });
 
-  test('of several amounts together is never less than of each, and by less than a wei for each', () => {
+  test('the wei of several amounts together are never less than of each, and by less than a wei for each', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1, maxLength: 20 }), rate, (amounts, at) => {
         const each = amounts.reduce((sum, amount) => sum + weiWorth(amount, at), 0n);

@@ -201,3 +201,21 @@ test('another tenant’s change is not there, and what is done with one is told 
   );
   expect(JSON.stringify(told)).not.toContain('ES91');
 });
+
+test('the wallet that earnings are paid from is an address whose capitals are its checksum, kept with them, once two managers have agreed', async () => {
+  const payoutWallet = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const wrong = [
+    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed',
+    `0x${'0'.repeat(40)}`,
+    '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  ];
+  for (const each of wrong)
+    expect(outcome(await change('safeguarding', { payoutWallet: each }))).toBe('422 request.invalid');
+  const { id, waits } = good(await change('safeguarding', { payoutWallet: payoutWallet.toLowerCase() })).data;
+  expect(waits).toBe(true);
+  good(await decide(id, 'approve', colleague));
+  expect(await kept()).toMatchObject({ payoutWallet });
+  const off = good(await change('safeguarding', { payoutWallet: '' })).data;
+  good(await decide(off.id, 'approve', colleague));
+  expect(await kept()).toMatchObject({ payoutWallet: '' });
+});

@@ -68,7 +68,7 @@ describe.skipIf(missing)('pay-outs to wallets on a chain of anvil', () => {
       return hash;
     };
 
-    test('closes a payout with its confirmations, and not before', async () => {
+    test('a transaction closes a payout with its confirmations, and not before', async () => {
       const hash = await pay(0);
       await world.watch();
       expect(await outcomes(id)).toEqual(['SEEN', 'OPEN']);
@@ -135,7 +135,7 @@ describe.skipIf(missing)('pay-outs to wallets on a chain of anvil', () => {
     }
     const due = async () => (await batchOf(id)).rows.map(({ address, wei }) => ({ address, wei: BigInt(wei) }));
 
-    test('closes all that one transaction paid once a manager names it, and the same named again is no other', async () => {
+    test('a wallet that is a contract closes all that one transaction paid once a manager names it, and the same named again is no other', async () => {
       const hash = await execute(wallet, await due());
       await world.watch();
       expect(await outcomes(id)).toEqual(['OPEN', 'OPEN']);
@@ -148,7 +148,7 @@ describe.skipIf(missing)('pay-outs to wallets on a chain of anvil', () => {
       expect(earning?.on_chain?.hash).toBe(hash);
     });
 
-    test('closes nothing by a transaction of another contract, nor by one that sent a wei less', async () => {
+    test('a batch closes nothing by a transaction of another contract, nor by one that sent a wei less', async () => {
       const [first, second] = await due();
       const other = await execute(await deployWallet(), await due());
       expect(outcome(await note(id, other))).toBe('422 request.invalid');
@@ -160,7 +160,7 @@ describe.skipIf(missing)('pay-outs to wallets on a chain of anvil', () => {
       expect(await outcomes(id)).toEqual(['OPEN', 'SEEN']);
     });
 
-    test('has to be named again where its block was taken back', async () => {
+    test('a named transaction has to be named again where its block was taken back', async () => {
       const hash = await execute(wallet, await due());
       good(await note(id, hash));
       await world.watch();
@@ -170,7 +170,7 @@ describe.skipIf(missing)('pay-outs to wallets on a chain of anvil', () => {
       expect(outcome(await note(id, hash))).toBe('422 request.invalid');
     });
 
-    test('says so where the node does not remember the balances of the block any more', async () => {
+    test('a refusal says so where the node does not remember the balances of the block any more', async () => {
       const hash = await execute(wallet, await due());
       anvil.meddle(({ method }) =>
         method === 'eth_getBalance' ? { error: { code: -32_000, message: 'missing trie node' } } : null,

@@ -73,7 +73,7 @@ async function books(): Promise<[due: number, paid: number]> {
 }
 
 describe('a claim to a wallet', () => {
-  test('goes to the proved wallet alone, two days after it was proved, and is told with what cannot be undone', async () => {
+  test('a claim in ether goes to the proved wallet alone, two days after it was proved, and is told with what cannot be undone', async () => {
     const carla = await world.addPerson();
     const id = await addEarning(world, carla, world.offer.id, { gross: 1000, withheld: 190 });
     const claim = () =>
@@ -99,7 +99,7 @@ describe('a claim to a wallet', () => {
     });
   });
 
-  test('is offered nowhere where the tenant has named no wallet, takes no ether or has no chain', async () => {
+  test('a claim in ether is offered nowhere where the tenant has named no wallet, takes no ether or has no chain', async () => {
     const id = await addEarning(world, ana, world.offer.id, { gross: 100, withheld: 0 });
     const claim = async () =>
       outcome(
@@ -119,7 +119,7 @@ describe('a claim to a wallet', () => {
 });
 
 describe('a batch', () => {
-  test('freezes the rate and the wei of each, rounded down, by its typed total, and its documents say the same', async () => {
+  test('a batch freezes the rate and the wei of each, rounded down, by its typed total, and its documents say the same', async () => {
     const { next, data, counts, from } = await listed();
     expect(from).toEqual({ chain_id: 31_337, payer: world.payer });
     expect(next).toEqual({ transfers: 2, total: '121.50', left: 0, more: false });
@@ -151,7 +151,7 @@ describe('a batch', () => {
     expect((await own(ana))?.processed_at).not.toBe(null);
   });
 
-  test('is one, however many press at once', async () => {
+  test('a batch is one, however many press at once', async () => {
     const before = good(await world.call(listWalletBatches, { as: world.manager })).data.length;
     const key = randomUUID();
     const pressed = await Promise.all(
@@ -163,7 +163,7 @@ describe('a batch', () => {
     expect(await outcomes(made[0] ?? '')).toEqual(['OPEN', 'OPEN']);
   });
 
-  test('leaves out whoever changed their wallet until the new one has waited, and then pays the new one', async () => {
+  test('a batch leaves out whoever changed their wallet until the new one has waited, and then pays the new one', async () => {
     const address = await world.giveWallet(ana, { provedHoursAgo: 1 });
     expect((await listed()).data.map(({ refusal }) => refusal)).toEqual(['wallet_waits', null]);
     expect((await listed()).next).toEqual({ transfers: 1, total: '40.50', left: 1, more: false });
@@ -175,14 +175,14 @@ describe('a batch', () => {
     expect((await batchOf(made.id)).rows.map((row) => row.address)).toEqual([address]);
   });
 
-  test('leaves out a wallet that is the tenant’s own, and people who cannot be paid', async () => {
+  test('a batch leaves out a wallet that is the tenant’s own, and people who cannot be paid', async () => {
     await world.giveWallet(ana, { provedHoursAgo: 72, address: world.payer });
     await world.db.query("update users set status = 'REJECTED' where id = $1", [bea.id]);
     expect((await listed()).data.map(({ refusal }) => refusal)).toEqual(['wallet_own', 'rejected']);
     expect(outcome(await make('0.00'))).toBe('409 payout.none');
   });
 
-  test('is not made without a rate, nor at one that took too long to come', async () => {
+  test('a batch is not made without a rate, nor at one that took too long to come', async () => {
     await world.withRate(
       () => null,
       async () => {
@@ -207,7 +207,7 @@ describe('a batch', () => {
     );
   });
 
-  test('is withdrawn an hour after it was made as long as nothing of it was seen, and its payouts wait again', async () => {
+  test('a batch is withdrawn an hour after it was made as long as nothing of it was seen, and its payouts wait again', async () => {
     const { id } = good(await make('121.50')).data;
     expect(outcome(await withdraw(id))).toBe('409 payout.batch_young');
     world.pass(61);
@@ -226,7 +226,7 @@ describe('a batch', () => {
 });
 
 describe('a transaction', () => {
-  test('closes one payout, with its confirmations, once: the ledger, the day, the mail and the hash follow it', async () => {
+  test('a transaction closes one payout, with its confirmations, once: the ledger, the day, the mail and the hash follow it', async () => {
     const before = await books();
     const { id } = good(await make('121.50')).data;
     const [first, second] = (await batchOf(id)).rows;
@@ -256,7 +256,7 @@ describe('a transaction', () => {
     expect(await notices()).toEqual([]);
   });
 
-  test('of less, more or once again closes nothing and is told to managers, and what goes elsewhere is nobody’s business', async () => {
+  test('a transaction of less, more or once again closes nothing and is told to managers, and what goes elsewhere is nobody’s business', async () => {
     const known = (await notices()).length;
     const { id } = good(await make('121.50')).data;
     const [first] = (await batchOf(id)).rows;
@@ -275,7 +275,7 @@ describe('a transaction', () => {
     expect(sum).toContain('0.0405');
   });
 
-  test('of two payouts alike to one address closes one, and the second needs its own', async () => {
+  test('a transaction closes one of two payouts alike to one address, and the second needs its own', async () => {
     await world.claimed(ana, { gross: 10_000, withheld: 1900 });
     const { id } = good(await make('202.50')).data;
     const rows = (await batchOf(id)).rows.filter(({ user_id }) => user_id === ana.id);
@@ -291,7 +291,7 @@ describe('a transaction', () => {
     expect(await states()).toEqual(['SENT', 'SENT']);
   });
 
-  test('whose block leaves the chain leaves its payout open, and is seen again when it is sent again', async () => {
+  test('a transaction whose block leaves the chain leaves its payout open, and is seen again when it is sent again', async () => {
     const { id } = good(await make('121.50')).data;
     const [first] = (await batchOf(id)).rows;
     await world.pay(first);
@@ -309,7 +309,7 @@ describe('a transaction', () => {
     expect((await own(ana))?.on_chain?.hash).toBe(hash);
   });
 
-  test('that a manager names is held against the chain: another wallet’s, one of no block, and one that pays nobody are refused', async () => {
+  test('a transaction that a manager names is held against the chain: another wallet’s, one of no block, and one that pays nobody are refused', async () => {
     const { id } = good(await make('121.50')).data;
     const [first] = (await batchOf(id)).rows;
     expect(outcome(await note(id, `0x${'ab'.repeat(32)}`))).toBe('422 request.invalid');
@@ -327,7 +327,7 @@ describe('a transaction', () => {
     expect(await outcomes(id)).toEqual(['SENT', 'OPEN']);
   });
 
-  test('closes its payout whole or not at all where the process dies between', async () => {
+  test('a transaction closes its payout whole or not at all where the process dies between', async () => {
     const { id } = good(await make('121.50')).data;
     const [first] = (await batchOf(id)).rows;
     await world.pay(first);

@@ -199,7 +199,7 @@ const WALLET_BATCH = `with payout as (
       '2026-01-02', 1, 100, 500000000000000, user_id, '2026-01-02', '2026-01-02' from payout returning tenant_id, id, name)
   insert into wallet_transfers (tenant_id, reference, batch_id, payout_id, user_id, name, address, amount_cents, wei, outcome, transaction, block_number, block_hash, seen_at, ended_at)
   select b.tenant_id, b.name || '-0001', b.id, p.id, p.user_id, 'Ana Prueba', '0x' || repeat('c3', 20), 100, 500000000000000, 'SENT',
-    '0x' || repeat('e5', 32), 1, '0x' || repeat('f6', 32), '2026-01-02', '2026-01-03'
+    '0x' || repeat(replace(gen_random_uuid()::text, '-', ''), 2), 1, '0x' || repeat('f6', 32), '2026-01-02', '2026-01-03'
   from batch b, payout p returning batch_id as value`;
 
 /** Refused long ago, so that nothing waits and nobody's flow is another: the demo data hold no request. */
