@@ -151,7 +151,7 @@ describe('the doors of every page', () => {
         expect([who, answer.status]).toEqual([who, 302]);
         expect(answer.to).toMatch(
           new RegExp(
-            `^/invest/${samples.slug}/|^/user/issuances/|^/user/(?:investments|earnings)$|^/manager/(?:investments|payouts|users)$|^/manager/(?:issuances|tokens)/[0-9a-f-]+$`,
+            `^/invest/${samples.slug}/|^/user/issuances/|^/user/(?:investments|earnings)$|^/manager/(?:investments|payouts(?:/wallets)?|users)$|^/manager/(?:issuances|tokens)/[0-9a-f-]+$`,
           ),
         );
         expect(data[0]).toEqual([202, answer.to]);

@@ -14,6 +14,7 @@ const TONES = { PENDING: 'neutral', PAID: 'positive', CLAIMED: 'positive' } as c
 /** Where it went, or would go now. */
 function accountOf({ t }: SignedInVisit, { claimed_to: to, account }: EarningLineJson): string {
   if (to === 'BALANCE') return t('distributions:parts.toBalance');
+  if (to === 'WALLET') return t('distributions:parts.toWallet');
   if (!account) return t('distributions:parts.noAccount');
   return t(`distributions:parts.${account.usable ? 'to' : 'toWaits'}`, { end: account.iban_end });
 }

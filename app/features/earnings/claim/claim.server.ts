@@ -88,6 +88,11 @@ function walletHint(
   return t('earnings:toWallet.none');
 }
 
+/** What of a person's is too new to be paid to, by the refusal that says so. */
+const WAITS: Readonly<Record<string, string>> = {
+  'earning.account_waits': 'waitsUntil',
+  'earning.wallet_waits': 'walletWaitsUntil',
+};
 const CLAIMED = { BALANCE: 'claimedBalance', BANK_ACCOUNT: 'claimedBank', WALLET: 'claimedWallet' } as const;
 
 export type ClaimData = Awaited<ReturnType<typeof loadClaim>>;
@@ -107,12 +112,10 @@ export async function changeClaim(visit: SignedInVisit, form: SubmittedForm) {
       refused: (failure) => {
         // Another window was faster: the list says how they stand.
         if (failure.code === 'earning.not_claimable') return toldAt(visit, pathTo.user.earnings)(failure);
+        const waits = WAITS[failure.code ?? ''];
+        if (!waits) return null;
         const date = format.dateTime(String(failure.params.until));
-        if (failure.code === 'earning.wallet_waits')
-          return { problems: { to: [t('earnings:walletWaitsUntil', { date })] } };
-        return failure.code === 'earning.account_waits'
-          ? { problems: { to: [t('earnings:waitsUntil', { date })] } }
-          : null;
+        return { problems: { to: [t(`earnings:${waits}`, { date })] } };
       },
     }),
   });

@@ -50,7 +50,11 @@ export async function loadReceipt(visit: SignedInVisit, area: 'user' | 'manager'
     ],
     house: legal_name || name,
     address: legal_address,
-    facts: facts.flatMap(([key, value]) => (value ? [{ label: t(`earnings:${key}`), value }] : [])),
+    facts: facts.flatMap(([key, value]) =>
+      value
+        ? [{ label: t(`earnings:${key}`), value, href: key === 'receipt.hash' ? earning.on_chain?.page : null }]
+        : [],
+    ),
     papers: row.papers,
     ...receiptLines(visit, earning),
   };
