@@ -82,7 +82,9 @@ export const walletTransfers = pgTable(
   (t) => [
     primaryKey({ name: 'wallet_transfers_pk', columns: [t.tenantId, t.reference] }),
     uniqueIndex('wallet_transfers_once').on(t.tenantId, t.payoutId).where(sql`outcome <> 'WITHDRAWN'`),
-    uniqueIndex('wallet_transfers_plain').on(t.tenantId, t.transaction).where(sql`is_plain and transaction is not null`),
+    uniqueIndex('wallet_transfers_plain')
+      .on(t.tenantId, t.transaction)
+      .where(sql`is_plain and transaction is not null`),
     index('wallet_transfers_batch').on(t.tenantId, t.batchId, t.reference),
     index('wallet_transfers_address').on(t.tenantId, sql`lower(${t.address})`),
     sameTenant('wallet_transfers_batch', [t.tenantId, t.batchId], [walletBatches.tenantId, walletBatches.id]),
