@@ -6,6 +6,7 @@ import { errorAnswer } from './http/error-answer.ts';
 import { mount, type NodeBindings } from './http/mount.ts';
 import { testRoutes } from './http/test-routes.ts';
 import { healthOf } from './jobs/health.ts';
+import { localBatch } from './local/ether/local-batch.ts';
 import { localNode } from './local/ether/local-node.ts';
 import { localWallet } from './local/ether/local-wallet.ts';
 import { mailboxRoutes } from './local/mailbox/mailbox-page.ts';
@@ -32,7 +33,8 @@ export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
   app.route('/', reportIntake(deps));
   if (deps.config.isOwnMachine) {
     app.route('/', mailboxRoutes(deps)).route('/', localTerminal(deps)).route('/', localCheckout(deps));
-    app.route('/', localNode(deps)).route('/', localWallet(deps)).route('/', localIdentity(deps));
+    app.route('/', localNode(deps)).route('/', localWallet(deps)).route('/', localBatch(deps));
+    app.route('/', localIdentity(deps));
   }
   if (deps.config.env === 'test') app.route('/', testRoutes(deps));
   mount(app, SERVED, deps);

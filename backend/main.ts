@@ -21,6 +21,7 @@ import { openDatabase } from './open-database.ts';
 import { PROVIDERS } from './providers/registry.ts';
 import { sayWhatIsMissing } from './say-what-is-missing.ts';
 import { installTenants } from './seed/install-tenants.ts';
+import { readyEtherPayouts } from './seed/ready-ether-payouts.ts';
 import { seed } from './seed/seed.ts';
 import { TenantDirectory } from './tenant/tenant-directory.ts';
 import { picturesQueue } from './workers/fair-queue.ts';
@@ -94,6 +95,7 @@ async function prepare(url: string, config: BackendConfig, log: Logger): Promise
       files: folderStore(filesFolder(config), config.fileKeys),
       say,
     });
+  if (config.env === 'local') await readyEtherPayouts(url, config.dataDir);
 }
 
 function filesFolder({ dataDir }: BackendConfig): string {

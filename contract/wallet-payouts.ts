@@ -127,6 +127,8 @@ export const getWalletBatch = endpoint({
           ended_at: instant.nullable(),
         }),
       ),
+      /** The wallet of one's own machine, which sends it and moves no money; null elsewhere. */
+      wallet_url: z.url().nullable(),
       /** `csv`: address, wei, ether, reference. `safe`: for the Transaction Builder of a Safe. Empty once nothing of it is to be sent. */
       documents: z.array(z.object({ kind: z.enum(['csv', 'safe']), name: z.string(), content: z.string() })),
     }),

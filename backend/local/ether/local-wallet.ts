@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
@@ -10,11 +10,11 @@ import { watchChain } from '#backend/providers/ether/watch-chain.ts';
 import type { Work } from '#backend/work.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { ethText } from '#domain/money/wei.ts';
+import { CONTENT_POLICY, languageOf } from './local-page.ts';
 import { DECISIONS, type Decision, walletPage } from './local-wallet-page.ts';
 import { machineChain } from './machine-chain.ts';
 import { payFromWallet } from './pay-from-wallet.ts';
 
-const CONTENT_POLICY = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'" };
 const AFTER_THE_QUOTE_MS = 60_000;
 
 type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>;
@@ -85,8 +85,4 @@ async function standingOf(work: Work, address: string) {
     },
     tenant: { id: work.tenant.id, host: work.tenant.host },
   };
-}
-
-function languageOf(c: Context): 'es' | 'en' {
-  return c.req.query('lang') === 'en' ? 'en' : 'es';
 }

@@ -34,6 +34,7 @@ export const getWalletBatchRoute = serve(getWalletBatch, async ({ tx, tenant, de
         seen_at: row.seenAt?.toISOString() ?? null,
         ended_at: row.endedAt?.toISOString() ?? null,
       })),
+      wallet_url: batch.withdrawnAt ? null : deps.providers.payoutChain.localWallet(tenant.id, batch, deps.config),
       documents: batch.withdrawnAt ? [] : documentsOf(batch, transfers),
     },
   };

@@ -41,6 +41,8 @@ export type TransactionFault = 'unknown' | 'failed' | 'other_wallet' | 'too_old'
 export interface PayoutChain {
   /** Null where the tenant has no chain here. */
   of(tenant: Pick<CallTenant, 'id' | 'settings'>, config: BackendConfig): ChainOfTenant | null;
+  /** Where this machine's own wallet sends a batch; null where its chain is another. */
+  localWallet(tenantId: string, batch: { id: string; chainId: number }, config: BackendConfig): string | null;
   /** Those of these addresses, in small letters, at which the tenant takes ether itself. */
   ownAmong(tx: Tx, addresses: readonly string[]): Promise<ReadonlySet<string>>;
   askRate(work: Work): Promise<Question<AskedRate> | null>;

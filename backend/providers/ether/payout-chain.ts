@@ -3,6 +3,7 @@ import { chainConnectionOf, nodeOf } from './chain-connection.ts';
 import { askChain, beginWatching, orDown } from './chain-facts.ts';
 import { cursorOf } from './cursors.repository.ts';
 import { findTransaction } from './find-transaction.ts';
+import { LOCAL_CHAIN_ID } from './local-chain-id.ts';
 import { attemptsAt } from './transfers.repository.ts';
 
 /** What pay-outs to wallets ask: the chain is the one on which the tenant takes ether. */
@@ -12,6 +13,10 @@ export const payoutChain: PayoutChain = {
     if (!connection) return null;
     const { chainId, confirmations, explorerUrl } = connection;
     return { chainId, confirmations, explorerUrl };
+  },
+  localWallet(tenantId, { id, chainId }, { apiOrigin, isOwnMachine }) {
+    if (!isOwnMachine || !apiOrigin || chainId !== LOCAL_CHAIN_ID) return null;
+    return `${apiOrigin}/local-wallet/${tenantId}/batch/${id}`;
   },
   async ownAmong(tx, addresses) {
     const found = addresses.length > 0 ? await attemptsAt(tx, [...new Set(addresses)]) : [];

@@ -33,7 +33,12 @@ export function BatchScreen({ reply, ...data }: BatchData & { reply: unknown }) 
           ))}
         </>
       }
-      lead={data.isOpen && <Text>{t('wallets.batch.exact')}</Text>}
+      lead={
+        <>
+          {data.isOpen && <Text>{t('wallets.batch.exact')}</Text>}
+          {data.testWallet && <a href={data.testWallet}>{t('wallets.batch.testWallet')}</a>}
+        </>
+      }
       figures={data.figures}
     >
       <BatchRows rows={data.rows} />

@@ -31,6 +31,7 @@ export async function loadBatch(visit: SignedInVisit, id = '') {
     documents: isOpen
       ? batch.documents.map(({ kind }) => ({ kind, href: pathTo.manager.walletDocument(batch.id, kind) }))
       : [],
+    testWallet: batch.wallet_url && `${batch.wallet_url}?lang=${lang}`,
     about: [
       t('payouts:made', { date: format.dateTime(batch.made_at), who: batch.made_by }),
       t('payouts:wallets.batch.rate', { rate: format.money(batch.rate), date: format.dateTime(batch.rate_at) }),
