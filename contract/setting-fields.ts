@@ -10,7 +10,7 @@ import { checkNumber } from '#domain/validation/number.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 import { moneyString } from './envelope.ts';
-import { accountIban, emailText, httpsAddress, walletAddress } from './fields.ts';
+import { accountIban, emailText, httpsAddress } from './fields.ts';
 import { treatyRates } from './treaty-rate.ts';
 
 /** A text field with rules of the domain besides. */
@@ -63,7 +63,10 @@ const FIELDS = {
     'safeguarding.iban': ruled(accountIban, checkIban),
     'safeguarding.bic': ruled(z.string().trim().max(20, { error: 'validator.error_bic' }), checkBic),
     'safeguarding.bank': needed(80),
-    payoutWallet: walletAddress.or(z.literal('')),
+    payoutWallet: z
+      .string()
+      .trim()
+      .regex(/^(?:0x[0-9a-fA-F]{40})?$/, { error: 'validator.error_wallet_address' }),
   },
   control: {
     'distributions.secondApprovalAbove': money(),

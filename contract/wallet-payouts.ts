@@ -31,7 +31,7 @@ const batch = z.object({
   total: moneyString,
   total_ether: ether,
   withdrawn_at: instant.nullable(),
-  /** From when on it may be withdrawn; null where it may not any more: a transfer of it was seen, or it was withdrawn. */
+  /** From when on it may be withdrawn; null where it may not any more: a transfer of it was seen, its wallet has called a contract since, or it was withdrawn. */
   withdrawable_from: instant.nullable(),
 });
 
@@ -137,7 +137,8 @@ export const getWalletBatch = endpoint({
 
 /**
  * Takes a batch back of which nothing was sent: its pay-outs wait again. 409 `payout.batch_seen` where a transfer was seen, `payout.batch_young` within the first hour,
- * `payout.batch_moving` while blocks are still to be read or its wallet has a transaction under way, `payout.batch_withdrawn`.
+ * `payout.batch_moving` while blocks are still to be read or its wallet has a transaction under way, `payout.batch_acted` where its wallet has called a contract since,
+ * which may have sent it from inside, `payout.batch_withdrawn`.
  */
 export const withdrawWalletBatch = endpoint({
   id: 'withdrawWalletBatch',
@@ -153,6 +154,7 @@ export const withdrawWalletBatch = endpoint({
     'payout.batch_seen',
     'payout.batch_young',
     'payout.batch_moving',
+    'payout.batch_acted',
     'payout.batch_withdrawn',
     'payment.provider_down',
   ],

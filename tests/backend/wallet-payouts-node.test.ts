@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listEarnings } from '#contract/earnings.ts';
-import { getWalletBatch, listWalletPayouts, makeWalletBatch, noteWalletTransaction } from '#contract/wallet-payouts.ts';
+import {
+  getWalletBatch,
+  listWalletPayouts,
+  makeWalletBatch,
+  noteWalletTransaction,
+  withdrawWalletBatch,
+} from '#contract/wallet-payouts.ts';
 import { type Anvil, anvilMissing, startAnvil } from '#tests/support/anvil.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
@@ -24,6 +30,7 @@ describe.skipIf(missing)('pay-outs to wallets on a chain of anvil', () => {
   });
   afterEach(async () => {
     anvil.meddle(null);
+    world.backEnd.clock.moveTo(null);
     expect(await breachesOf(world.db, world.tenantId)).toEqual({});
   });
   afterAll(async () => {
@@ -39,6 +46,8 @@ describe.skipIf(missing)('pay-outs to wallets on a chain of anvil', () => {
   };
   const note = (id: string, hash: string) =>
     world.call(noteWalletTransaction, { as: world.manager, params: { id }, body: { hash }, key: randomUUID() });
+  const withdraw = (id: string) =>
+    world.call(withdrawWalletBatch, { as: world.manager, params: { id }, key: randomUUID() });
   const batchOf = async (id: string) =>
     good(await world.call(getWalletBatch, { as: world.manager, params: { id } })).data;
   const outcomes = async (id: string) => (await batchOf(id)).rows.map((row) => row.outcome);
@@ -168,6 +177,20 @@ describe.skipIf(missing)('pay-outs to wallets on a chain of anvil', () => {
       await world.watch();
       expect(await outcomes(id)).toEqual(['OPEN', 'OPEN']);
       expect(outcome(await note(id, hash))).toBe('422 request.invalid');
+    });
+
+    test('a batch is withdrawn after an hour of a wallet that did nothing, and not of one that was called: what it sent from inside nobody sees', async () => {
+      const second = await batchFor(wallet);
+      await mine(1);
+      await world.watch();
+      world.pass(61);
+      good(await withdraw(second));
+      world.backEnd.clock.moveTo(null);
+      id = await batchFor(wallet);
+      await execute(wallet, await due());
+      await world.watch();
+      world.pass(61);
+      expect(outcome(await withdraw(id))).toBe('409 payout.batch_acted');
     });
 
     test('a refusal says so where the node does not remember the balances of the block any more', async () => {

@@ -29,8 +29,11 @@ create table wallet_batches (
   total_wei numeric(78, 0) not null,
   made_by uuid not null,
   made_at timestamptz not null,
-  -- Since a first transaction of it was seen nobody withdraws it, whatever becomes of that.
+  -- The block up to which the chain was read when it was made.
+  block_number bigint not null default 0,
+  -- Since a first transaction of it was seen nobody withdraws it, whatever becomes of that; nor since its wallet has called a contract, which may have sent it from inside.
   seen_at timestamptz,
+  acted_at timestamptz,
   withdrawn_by uuid,
   withdrawn_at timestamptz,
   constraint wallet_batches_pk primary key (tenant_id, id),

@@ -39,8 +39,12 @@ export const walletBatches = pgTable(
     totalWei: wei(),
     madeBy: uuid().notNull(),
     madeAt: moment().notNull(),
+    /** The block up to which the chain was read when it was made. */
+    blockNumber: bigint({ mode: 'number' }).notNull().default(0),
     /** Since a first transaction of it was seen nobody withdraws it, whatever becomes of that. */
     seenAt: moment(),
+    /** Since its wallet has called a contract, or was called as one, nobody withdraws it: what is sent from inside stands in no list. */
+    actedAt: moment(),
     withdrawnBy: uuid(),
     withdrawnAt: moment(),
   },

@@ -37,6 +37,8 @@ const METHODS: Record<string, Method> = {
   },
   eth_getBalance: async (chain, [of, at]) => hex((await chain.account(text(of), blockOf(at))).balance),
   eth_getTransactionCount: async (chain, [of, at]) => hex((await chain.account(text(of), blockOf(at))).nonce),
+  // Nothing here makes contracts.
+  eth_getCode: () => '0x',
   eth_sendRawTransaction: (chain, [raw], now) => chain.send(text(raw), now),
   eth_getTransactionReceipt: (chain, [hash]) => {
     const found = chain.blockOf(text(hash));

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { earnings } from '#backend/db/schema/earnings.ts';
@@ -130,4 +130,25 @@ export async function payersOn(tx: Tx, tenantId: string, chainId: number): Promi
     .from(walletBatches)
     .where(and(eq(walletBatches.tenantId, tenantId), eq(walletBatches.chainId, chainId)));
   return new Set(rows.map(({ payer }) => payer));
+}
+
+/** A wallet that has called a contract, or was called as one, in a block of that time: none of its batches of before is withdrawn any more. */
+export async function markActed(
+  tx: Tx,
+  tenantId: string,
+  { chainId, payer, at }: { chainId: number; payer: string; at: Date },
+): Promise<void> {
+  await tx
+    .update(walletBatches)
+    .set({ actedAt: at })
+    .where(
+      and(
+        eq(walletBatches.tenantId, tenantId),
+        eq(walletBatches.chainId, chainId),
+        sql`lower(${walletBatches.payer}) = ${payer}`,
+        lte(walletBatches.madeAt, at),
+        isNull(walletBatches.actedAt),
+        isNull(walletBatches.withdrawnAt),
+      ),
+    );
 }

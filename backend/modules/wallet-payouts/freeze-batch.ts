@@ -16,12 +16,14 @@ interface Frozen {
   /** The tenant's own wallet. */
   payer: string;
   rate: AskedRate;
+  /** Up to which the chain is read. */
+  blockNumber: number;
 }
 
 /** Writes a batch for the tenant's wallet: who, where and how many wei at this rate, as they stand now. What it pays is locked; one at least. */
 export async function freezeBatch(
   work: Work,
-  { madeBy, payer, rate: { chainId, rateCents, askedAt } }: Frozen,
+  { madeBy, payer, rate: { chainId, rateCents, askedAt }, blockNumber }: Frozen,
   rows: readonly NextWallet[],
 ): Promise<BatchRow> {
   const { tx, tenant, now } = work;
@@ -44,7 +46,7 @@ export async function freezeBatch(
     transfers: rows.length,
     totalCents: sumOf(transfers.map(({ amountCents }) => amountCents)),
     totalWei: transfers.reduce((sum, { wei }) => sum + wei, 0n),
-    ...{ seenAt: null, withdrawnBy: null, withdrawnAt: null },
+    ...{ blockNumber, seenAt: null, actedAt: null, withdrawnBy: null, withdrawnAt: null },
   };
   await insertBatch(tx, batch, transfers);
   return batch;

@@ -26,14 +26,28 @@ export async function standingOf(
   return { now, today: dayIn(now, tenant.customization.tenant.time_zone), checked, own };
 }
 
-/** What the next batch would hold. Whoever cannot be paid keeps nobody waiting who stands behind them. `lock` keeps what it holds. */
-export async function gatherBatch(work: Work, { lock }: { lock: boolean }): Promise<ReturnType<typeof nextBatch>> {
+/** The oldest payouts that wait, after one of them: `lock` keeps them. */
+export function waitingOnes(
+  { tx, tenant }: Work,
+  { lock, after }: { lock: boolean; after: string | null },
+): Promise<WaitingWallet[]> {
+  return waitingWallets(tx, tenant.id, { most: AT_ONCE, after, lock });
+}
+
+/**
+ * What the next batch would hold. Whoever cannot be paid keeps nobody waiting who stands behind them. `lock` keeps what it holds.
+ * @param first the first ones, where they were read already
+ */
+export async function gatherBatch(
+  work: Work,
+  { lock, first }: { lock: boolean; first?: WaitingWallet[] },
+): Promise<ReturnType<typeof nextBatch>> {
   const waiting: WaitingWallet[] = [];
+  let found = first ?? (await waitingOnes(work, { lock, after: null }));
   for (;;) {
-    const asked = { most: AT_ONCE, after: waiting.at(-1)?.id ?? null, lock };
-    const found = await waitingWallets(work.tx, work.tenant.id, asked);
     waiting.push(...found);
     const next = nextBatch(waiting, await standingOf(work, waiting));
     if (found.length < AT_ONCE || next.more) return next;
+    found = await waitingOnes(work, { lock, after: found.at(-1)?.id ?? null });
   }
 }

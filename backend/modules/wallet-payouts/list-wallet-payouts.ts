@@ -5,7 +5,7 @@ import { listWalletPayouts } from '#contract/wallet-payouts.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
 import type { PayoutState } from '#domain/payout/payout-state.ts';
-import { gatherBatch, standingOf } from './gather-batch.ts';
+import { gatherBatch, standingOf, waitingOnes } from './gather-batch.ts';
 import { type ListedWallet, walletsPage } from './list-wallets.repository.ts';
 import { type Standing, walletRefusal } from './next-batch.ts';
 import { paysToWallets } from './pays-to-wallets.ts';
@@ -13,13 +13,17 @@ import { paysToWallets } from './pays-to-wallets.ts';
 /** The payouts to wallets in a state, and what the next batch would hold. */
 export const listWalletPayoutsRoute = serve(listWalletPayouts, async (call, { query: { state, ...asked } }) => {
   const { tx, tenant, deps } = call;
-  const [{ rows, meta }, next, waiting, inFile] = await Promise.all([
+  const [{ rows, meta }, first, waiting, inFile] = await Promise.all([
     walletsPage(tx, tenant.id, { state, asked }),
-    gatherBatch(call, { lock: false }),
+    waitingOnes(call, { lock: false, after: null }),
     countPayouts(tx, tenant.id, 'WAITING', 'wallet'),
     countPayouts(tx, tenant.id, 'IN_FILE', 'wallet'),
   ]);
-  const standing = state === 'WAITING' ? await standingOf(call, rows) : null;
+  // Both ask who can be paid at once, whichever was read first: two waits for the database, never three.
+  const [standing, next] = await Promise.all([
+    state === 'WAITING' ? standingOf(call, rows) : null,
+    gatherBatch(call, { lock: false, first }),
+  ]);
   const from = paysToWallets(tenant, deps);
   return {
     data: rows.map((row) => present(row, state, standing)),

@@ -25,8 +25,8 @@ export const makeWalletBatchRoute = serveAsking(
     if (rows.length === 0) throw new Refusal(409, 'payout.none');
     if (centsOf(body.total) !== totalCents) throw new Refusal(409, 'payout.changed');
     if (!isFreshRate(rate.askedAt, now)) throw new Refusal(409, 'payout.rate_old');
-    await rate.begin(call);
-    const batch = await freezeBatch(call, { madeBy: user.id, payer: from.payer, rate }, rows);
+    const blockNumber = await rate.begin(call);
+    const batch = await freezeBatch(call, { madeBy: user.id, payer: from.payer, rate, blockNumber }, rows);
     await call.audit('payout.batch_made', {
       subject: { type: 'wallet_batch', id: batch.id },
       details: {

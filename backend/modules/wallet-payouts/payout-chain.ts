@@ -18,12 +18,12 @@ export interface AskedRate {
   /** Cents for one whole ether. */
   rateCents: bigint;
   askedAt: Date;
-  /** Has the chain read from here on, where it is not read yet. */
-  begin(work: Work): Promise<void>;
+  /** Has the chain read from here on, where it is not read yet. Answers the block up to which it is. */
+  begin(work: Work): Promise<number>;
 }
 
-/** Whether nothing of a wallet is under way: every block is read, and no transaction of it waits for one. */
-export type WalletQuiet = 'quiet' | 'unread' | 'waiting';
+/** Whether a wallet has nothing under way: every block is read, no transaction of it waits for one, and where it is a contract it has said nothing, as far as its node can tell. */
+export type WalletQuiet = 'quiet' | 'unread' | 'waiting' | 'acted';
 
 /** A transaction that was found on the chain: where it stands, and how many wei each address got of it. */
 export interface FoundTransaction {
@@ -46,7 +46,8 @@ export interface PayoutChain {
   /** Those of these addresses, in small letters, at which the tenant takes ether itself. */
   ownAmong(tx: Tx, addresses: readonly string[]): Promise<ReadonlySet<string>>;
   askRate(work: Work): Promise<Question<AskedRate> | null>;
-  askQuiet(work: Work, payer: string): Promise<Question<WalletQuiet> | null>;
+  /** @param since the block after which it must have said nothing */
+  askQuiet(work: Work, of: { payer: string; since: number }): Promise<Question<WalletQuiet> | null>;
   askTransaction(
     work: Work,
     of: { hash: string; payer: string; addresses: readonly string[] },

@@ -19,6 +19,7 @@ export function presentBatch(batch: BatchRow, madeBy: string | null, sent: numbe
     total: moneyText(batch.totalCents),
     total_ether: ethText(batch.totalWei),
     withdrawn_at: batch.withdrawnAt?.toISOString() ?? null,
-    withdrawable_from: batch.seenAt || batch.withdrawnAt ? null : withdrawableFrom(batch.madeAt).toISOString(),
+    withdrawable_from:
+      batch.seenAt || batch.actedAt || batch.withdrawnAt ? null : withdrawableFrom(batch.madeAt).toISOString(),
   };
 }

@@ -3,7 +3,7 @@ import type { Work } from '#backend/work.ts';
 import { UNKNOWN_PAYOUT } from '#contract/quarantine.ts';
 import { ethText } from '#domain/money/wei.ts';
 import { paidBy } from '#domain/payout/transfer-match.ts';
-import { payersOn } from './batches.repository.ts';
+import { markActed, payersOn } from './batches.repository.ts';
 import { changeSeen, lockOpenAt, setSeen, transfersByHash, wasSentTo } from './transfers.repository.ts';
 
 /** A plain transfer of ether as a block lists it. Addresses in small letters. */
@@ -15,13 +15,30 @@ interface SentEther {
   block: { number: number; hash: string };
 }
 
+/** An address that a transaction with data has called, or that has called something with ether; in small letters, at the time of its block. */
+interface CalledWith {
+  address: string;
+  at: Date;
+}
+
+/** How far the clock of a block may be behind ours. */
+const CLOCKS_APART_MS = 120_000;
+
 /**
  * Looks among what new blocks list for what the tenant's own wallet has sent. To the address of an open transfer and exactly its wei is that transfer; anything else to an
- * address that a batch was made for is told to managers: too little, too much, a second time. What the wallet sends elsewhere is its owner's business.
+ * address that a batch was made for is told to managers: too little, too much, a second time. What the wallet sends elsewhere is its owner's business; where it called a contract,
+ * what came of that stands in no list, and its batches are not withdrawn any more.
  */
-export async function seeTransactions(work: Work, chainId: number, sent: readonly SentEther[]): Promise<void> {
-  if (sent.length === 0) return;
+export async function seeTransactions(
+  work: Work,
+  chainId: number,
+  { sent, called }: { sent: readonly SentEther[]; called: readonly CalledWith[] },
+): Promise<void> {
+  if (sent.length === 0 && called.length === 0) return;
   const payers = await payersOn(work.tx, work.tenant.id, chainId);
+  const newest = new Map(called.filter(({ address }) => payers.has(address)).map(({ address, at }) => [address, at]));
+  for (const [payer, at] of [...newest].sort())
+    await markActed(work.tx, work.tenant.id, { chainId, payer, at: new Date(at.getTime() + CLOCKS_APART_MS) });
   for (const each of sent) if (payers.has(each.payer)) await see(work, chainId, each);
 }
 

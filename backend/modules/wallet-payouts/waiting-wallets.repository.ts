@@ -17,7 +17,6 @@ export const WALLET_PAYOUT = {
   userId: payouts.userId,
   amountCents: payouts.amountCents,
   createdAt: payouts.createdAt,
-  claimedTo: sql<string>`${payouts.walletAddress}`,
   name: PARTY.name,
   address: sql<string | null>`${wallet('address')}`,
   provedAt: sql`${wallet('proved_at')}`.mapWith((at: string | Date | null) => (at === null ? null : new Date(at))),

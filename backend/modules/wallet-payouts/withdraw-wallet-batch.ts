@@ -11,8 +11,9 @@ export const withdrawWalletBatchRoute = serveAsking(
   withdrawWalletBatch,
   async (call, { params }) => {
     const found = await batchById(call.tx, call.tenant.id, params.id);
-    const may = found && !found.batch.seenAt && !found.batch.withdrawnAt;
-    return may ? call.deps.providers.payoutChain.askQuiet(call, found.batch.payer) : null;
+    if (!found || found.batch.seenAt || found.batch.actedAt || found.batch.withdrawnAt) return null;
+    const { payer, blockNumber: since } = found.batch;
+    return call.deps.providers.payoutChain.askQuiet(call, { payer, since });
   },
   async (call, { params }, quiet: WalletQuiet | null) => {
     const { tx, tenant, user, now } = call;
@@ -22,6 +23,7 @@ export const withdrawWalletBatchRoute = serveAsking(
     if (batch.seenAt) throw new Refusal(409, 'payout.batch_seen');
     const from = withdrawableFrom(batch.madeAt);
     if (from > now) throw new Refusal(409, 'payout.batch_young', { params: { from: from.toISOString() } });
+    if (batch.actedAt || quiet === 'acted') throw new Refusal(409, 'payout.batch_acted');
     if (quiet !== 'quiet') throw new Refusal(409, 'payout.batch_moving');
     await withdrawBatch(tx, batch, { by: user.id, at: now });
     await call.audit('payout.batch_withdrawn', {

@@ -44,7 +44,19 @@ const block = z.object({
   /** Seconds since 1970. */
   timestamp: quantity.transform(Number),
   baseFeePerGas: quantity.optional(),
-  transactions: z.array(z.object({ hash, from: address, to: address.nullable(), value: quantity })),
+  transactions: z.array(
+    z.object({
+      hash,
+      from: address,
+      to: address.nullable(),
+      value: quantity,
+      /** Whether it calls something: it carries data. A node may leave it out. */
+      input: z
+        .string()
+        .default('0x')
+        .transform((data) => data !== '0x'),
+    }),
+  ),
 });
 /** A block with its transactions; addresses in lower case, values in wei. */
 export type Block = z.output<typeof block>;
@@ -118,6 +130,8 @@ export function chainNode(url: string, { patienceMs = PATIENCE_MS, until, public
     /** Transactions that an address has sent: as of a block, or those that wait included. */
     nonce: (of: string, at: number | 'latest' | 'pending' = 'pending') =>
       ask(quantity.transform(Number), 'eth_getTransactionCount', of, blockName(at)),
+    /** What stands at an address; `0x`: no contract. */
+    code: (of: string) => ask(bytes, 'eth_getCode', of, 'latest'),
     gasPrice: () => ask(quantity, 'eth_gasPrice'),
     /** Null as long as it stands in no block. */
     receipt: (of: string) => ask(receipt.nullable(), 'eth_getTransactionReceipt', of),

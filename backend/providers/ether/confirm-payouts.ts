@@ -27,9 +27,11 @@ export async function confirmPayouts(
   );
   if (seen.length === 0) return;
   const upTo = (await node.blockNumber()) - confirmations + 1;
+  // Many stand in one transaction: each block and each receipt is asked for once.
+  const asked = { block: once(node.block), receipt: once(node.receipt) };
   for (const transfer of seen) {
     stopIfEnding(deps);
-    const found = await lookAt(node, transfer, upTo);
+    const found = await lookAt(asked, transfer, upTo);
     if (!found) continue;
     await tenantWork(
       deps,
@@ -48,7 +50,7 @@ export async function confirmPayouts(
 
 /** What is new of a transfer; null where nothing is, or the node does not know for now. */
 async function lookAt(
-  node: ChainNode,
+  node: Pick<ChainNode, 'block' | 'receipt'>,
   { transaction, blockNumber, blockHash, isPlain }: TransferRow,
   upTo: number,
 ): Promise<Finding | null> {
@@ -66,4 +68,14 @@ async function lookAt(
   if (now?.hash !== receipt.blockHash) return null;
   // What a contract does in another block may be something else: it is named again.
   return isPlain && receipt.status ? { blockNumber: receipt.blockNumber, blockHash: receipt.blockHash } : 'gone';
+}
+
+/** A question whose answer is kept for one run. */
+function once<K, T>(ask: (about: K) => Promise<T>): (about: K) => Promise<T> {
+  const kept = new Map<K, Promise<T>>();
+  return (about) => {
+    const answer = kept.get(about) ?? ask(about);
+    kept.set(about, answer);
+    return answer;
+  };
 }

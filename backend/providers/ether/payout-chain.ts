@@ -1,6 +1,7 @@
 import type { PayoutChain } from '#backend/modules/wallet-payouts/payout-chain.ts';
-import { chainConnectionOf, nodeOf } from './chain-connection.ts';
+import { type ChainConnection, chainConnectionOf, nodeOf } from './chain-connection.ts';
 import { askChain, beginWatching, orDown } from './chain-facts.ts';
+import { ChainDown, type ChainNode, ChainRefused } from './chain-node.ts';
 import { cursorOf } from './cursors.repository.ts';
 import { findTransaction } from './find-transaction.ts';
 import { LOCAL_CHAIN_ID } from './local-chain-id.ts';
@@ -32,24 +33,49 @@ export const payoutChain: PayoutChain = {
       const askedAt = clock.now();
       const facts = await ask();
       const { chainId, rateCents } = facts;
-      return { chainId, rateCents, askedAt, begin: (later) => beginWatching(later, facts) };
+      return {
+        ...{ chainId, rateCents, askedAt },
+        async begin(later) {
+          await beginWatching(later, facts);
+          return (await cursorOf(later.tx, chainId))?.blockNumber ?? 0;
+        },
+      };
     };
   },
-  async askQuiet({ tx, tenant, deps }, payer) {
+  async askQuiet({ tx, tenant, deps }, { payer, since }) {
     const connection = chainConnectionOf(tenant, deps.config);
     if (!connection) return null;
     const cursor = await cursorOf(tx, connection.chainId);
     return () =>
       orDown(async () => {
-        const node = nodeOf(connection);
+        const node = await nodeOfChain(connection);
         if (!cursor || (await node.blockNumber()) !== cursor.blockNumber) return 'unread';
         const [sent, waits] = [await node.nonce(payer, 'latest'), await node.nonce(payer, 'pending')];
-        return sent === waits ? 'quiet' : 'waiting';
+        if (sent !== waits) return 'waiting';
+        return (await hasSpoken(node, payer, since)) ? 'acted' : 'quiet';
       });
   },
   async askTransaction({ tenant, deps }, asked) {
     const connection = chainConnectionOf(tenant, deps.config);
     if (!connection) return null;
-    return () => orDown(() => findTransaction(nodeOf(connection), asked));
+    return () => orDown(async () => findTransaction(await nodeOfChain(connection), asked));
   },
 };
+
+/** A node of another chain is believed in nothing. */
+async function nodeOfChain(connection: ChainConnection): Promise<ChainNode> {
+  const node = nodeOf(connection);
+  if ((await node.chainId()) !== connection.chainId) throw new ChainDown('the node is of another chain');
+  return node;
+}
+
+/** Whether a wallet that is a contract has said anything since a block: what it sends from inside it tells by its events alone. Yes where the node does not tell. */
+async function hasSpoken(node: ChainNode, wallet: string, since: number): Promise<boolean> {
+  if ((await node.code(wallet)) === '0x') return false;
+  try {
+    return (await node.logs(wallet, since + 1, [])).length > 0;
+  } catch (error) {
+    if (error instanceof ChainRefused) return true;
+    throw error;
+  }
+}

@@ -88,14 +88,13 @@ async function keepBlocks(work: Work, from: CursorRow, blocks: readonly Block[])
   );
   const addresses = [...new Set(arrivals.map(({ address }) => address))];
   const attempts = addresses.length > 0 ? await attemptsAt(tx, addresses) : [];
-  await seeTransactions(
-    work,
-    from.chainId,
-    arrivals.map(({ block, hash, payer, address: to, wei }) => ({
+  await seeTransactions(work, from.chainId, {
+    sent: arrivals.map(({ block, hash, payer, address: to, wei }) => ({
       ...{ hash, payer, to, wei },
       block: { number: block.number, hash: block.hash },
     })),
-  );
+    called: blocks.flatMap(calledIn),
+  });
   for (const { block, hash, payer, address, wei } of arrivals) {
     const attempt = attempts.find(({ reference }) => reference === address);
     if (!attempt) continue;
@@ -121,4 +120,12 @@ async function keepBlocks(work: Work, from: CursorRow, blocks: readonly Block[])
   const to = { blockNumber: last.number, blockHash: last.hash, updatedAt: now };
   if (!(await moveCursor(tx, from, to))) throw new Overtaken();
   return { ...from, ...to };
+}
+
+/** Whom transactions of a block have called with data, and who has called something with ether: what a contract then sends stands in no list. */
+function calledIn({ timestamp, transactions }: Block) {
+  const at = new Date(timestamp * SECOND_MS);
+  return transactions.flatMap(({ from, to, value, input }) =>
+    input ? [...(to ? [{ address: to, at }] : []), ...(value > 0n ? [{ address: from, at }] : [])] : [],
+  );
 }
