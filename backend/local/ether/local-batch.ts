@@ -7,7 +7,6 @@ import { addressOfKey, checksummed } from '#backend/providers/ether/deposit-keys
 import { watchChain } from '#backend/providers/ether/watch-chain.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { ethText } from '#domain/money/wei.ts';
-import { isRecordId } from '#domain/validation/record-id.ts';
 import { BATCH_DECISIONS, type BatchDecision, batchPage } from './local-batch-page.ts';
 import { CONTENT_POLICY, languageOf } from './local-page.ts';
 import { machineChain, walletKey } from './machine-chain.ts';
@@ -51,7 +50,7 @@ async function act(deps: Deps, { open, facts, confirmations }: Standing, decisio
 
 async function find(deps: Deps, tenantId: string, batchId: string) {
   const tenant = (await deps.tenants.list()).find(({ id }) => id === tenantId);
-  if (!tenant || !isRecordId(batchId)) return null;
+  if (!tenant || !z.uuid().safeParse(batchId).success) return null;
   const own = checksummed(addressOfKey(walletKey(deps.config.dataDir)));
   return tenantWork(
     deps,
