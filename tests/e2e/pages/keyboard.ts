@@ -56,8 +56,11 @@ export function keyboard(page: Page) {
     },
     async choose(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
       await keys.reach(target);
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-      await chooser.setFiles(file);
+      const chooser = page.waitForEvent('filechooser');
+      // The browser hears first that somebody waits for it: of a chooser that opens before that nobody is told.
+      await page.evaluate(() => undefined);
+      await page.keyboard.press('Enter');
+      await (await chooser).setFiles(file);
     },
   };
   return keys;
