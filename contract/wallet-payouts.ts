@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HELD_REASONS } from '#domain/earning/payable.ts';
+import { WITHDRAWAL_REFUSALS } from '#domain/payout/batch-withdrawal.ts';
 import { PAYOUT_STATES } from '#domain/payout/payout-state.ts';
 import { WALLET_REFUSALS, WALLET_TRANSFER_STATES } from '#domain/payout/wallet-transfer.ts';
 import { endpoint } from './endpoint.ts';
@@ -31,8 +32,6 @@ const batch = z.object({
   total: moneyString,
   total_ether: ether,
   withdrawn_at: instant.nullable(),
-  /** From when on it may be withdrawn; null where it may not any more: a transfer of it was seen, its wallet has called a contract since, or it was withdrawn. */
-  withdrawable_from: instant.nullable(),
 });
 
 /** People's money on its way to their wallets, by state: what waits, oldest first; what stands in a batch and what was sent, newest first. */
@@ -135,10 +134,29 @@ export const getWalletBatch = endpoint({
   ),
 });
 
+/** Whether a batch may be withdrawn now, and else why not: what `withdrawWalletBatch` would say, its chain asked where it decides. */
+export const getBatchWithdrawal = endpoint({
+  id: 'getBatchWithdrawal',
+  summary: 'Whether a batch may be withdrawn now',
+  method: 'GET',
+  path: '/manager/payouts/batches/{id}/withdraw',
+  caller: 'manager',
+  params: z.object({ id }),
+  answer: dataOf(
+    z.object({
+      /** Null: it may be. */
+      refusal: z.enum(WITHDRAWAL_REFUSALS).nullable(),
+      /** Of one that is too young: from when on. */
+      from: instant.nullable(),
+    }),
+  ),
+  takesLong: true,
+});
+
 /**
- * Takes a batch back of which nothing was sent: its pay-outs wait again. 409 `payout.batch_seen` where a transfer was seen, `payout.batch_young` within the first hour,
- * `payout.batch_moving` while blocks are still to be read or its wallet has a transaction under way, `payout.batch_acted` where its wallet has called a contract since,
- * which may have sent it from inside, `payout.batch_withdrawn`.
+ * Takes a batch back of which nothing was sent: its pay-outs wait again. 409 `payout.batch_seen` where a transfer was seen, `payout.batch_young` within the first hour with
+ * `params.from`, `payout.batch_unread` while blocks are still to be read, `payout.batch_waiting` while its wallet has a transaction that waits for a block,
+ * `payout.batch_acted` where its wallet has called a contract since, which may have sent it from inside, `payout.batch_silent` where no chain says, `payout.batch_withdrawn`.
  */
 export const withdrawWalletBatch = endpoint({
   id: 'withdrawWalletBatch',
@@ -153,7 +171,9 @@ export const withdrawWalletBatch = endpoint({
   errors: [
     'payout.batch_seen',
     'payout.batch_young',
-    'payout.batch_moving',
+    'payout.batch_unread',
+    'payout.batch_waiting',
+    'payout.batch_silent',
     'payout.batch_acted',
     'payout.batch_withdrawn',
     'payment.provider_down',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFreshRate, walletStandingOf, withdrawableFrom } from './wallet-transfer.ts';
+import { isFreshRate, walletStandingOf } from './wallet-transfer.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -17,8 +17,4 @@ test('a wallet is paid to two days after it was proved, to the moment, and never
 
 test('a rate is frozen within two minutes of being asked, and not one of later', () => {
   expect([0, 2, 2.1, -0.1].map((minutes) => isFreshRate(ago(minutes), now))).toEqual([true, true, false, false]);
-});
-
-test('a batch may be withdrawn an hour after it was made', () => {
-  expect(withdrawableFrom(ago(60))).toEqual(now);
 });

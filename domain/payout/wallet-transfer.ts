@@ -17,11 +17,7 @@ const WALLET_WAIT_HOURS = 48;
 /** How old the rate may be when a batch freezes it. */
 const RATE_MAX_AGE_SECONDS = 120;
 
-/** A batch none of whose transfers was seen may be withdrawn after so long. */
-const BATCH_WITHDRAWN_AFTER_MINUTES = 60;
-
 const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
 
 /** How a person's wallet stands for being paid to. `until`: the moment from which a new one is paid to. */
@@ -43,9 +39,4 @@ export function walletStandingOf(wallet: { address: string; provedAt: Date | nul
 export function isFreshRate(askedAt: Date, now: Date): boolean {
   const age = now.getTime() - askedAt.getTime();
   return age >= 0 && age <= RATE_MAX_AGE_SECONDS * SECOND_MS;
-}
-
-/** When a batch may be withdrawn that nothing was seen of. */
-export function withdrawableFrom(madeAt: Date): Date {
-  return new Date(madeAt.getTime() + BATCH_WITHDRAWN_AFTER_MINUTES * MINUTE_MS);
 }

@@ -13,6 +13,7 @@ const MOST_TRIPS = 4;
 /** Two transactions: somebody outside may be asked in between, or a paper is drawn by a worker, and neither is waited for inside one. */
 const MORE: Readonly<Record<string, number>> = {
   getFile: 6,
+  getBatchWithdrawal: 6,
   getPaymentHandover: 7,
   getOrderRecordFile: 6,
   getPortfolioStatementFile: 6,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listEarnings } from '#contract/earnings.ts';
 import {
+  getBatchWithdrawal,
   getWalletBatch,
   listWalletPayouts,
   makeWalletBatch,
@@ -191,6 +192,8 @@ describe.skipIf(missing)('pay-outs to wallets on a chain of anvil', () => {
       await world.watch();
       world.pass(61);
       expect(outcome(await withdraw(id))).toBe('409 payout.batch_acted');
+      const asked = await world.call(getBatchWithdrawal, { as: world.manager, params: { id } });
+      expect(good(asked).data).toEqual({ refusal: 'acted', from: null });
     });
 
     test('a refusal says so where the node does not remember the balances of the block any more', async () => {

@@ -4,6 +4,7 @@ import { machineChain } from '#backend/local/ether/machine-chain.ts';
 import { claimEarnings, listEarnings, previewClaim } from '#contract/earnings.ts';
 import { listQuarantine } from '#contract/quarantine.ts';
 import {
+  getBatchWithdrawal,
   getWalletBatch,
   listWalletBatches,
   listWalletPayouts,
@@ -52,6 +53,8 @@ const batchOf = async (id: string) =>
 const outcomes = async (id: string) => (await batchOf(id)).rows.map((row) => row.outcome);
 const withdraw = (id: string) =>
   world.call(withdrawWalletBatch, { as: world.manager, params: { id }, key: randomUUID() });
+const why = async (id: string) =>
+  good(await world.call(getBatchWithdrawal, { as: world.manager, params: { id } })).data;
 const note = (id: string, hash: string) =>
   world.call(noteWalletTransaction, { as: world.manager, params: { id }, body: { hash }, key: randomUUID() });
 const notices = async () =>
@@ -208,13 +211,21 @@ describe('a batch', () => {
   });
 
   test('a batch is withdrawn an hour after it was made as long as nothing of it was seen, and its payouts wait again', async () => {
-    const { id } = good(await make('121.50')).data;
+    const { id, made_at: made } = good(await make('121.50')).data;
     expect(outcome(await withdraw(id))).toBe('409 payout.batch_young');
+    expect(await why(id)).toEqual({ refusal: 'young', from: new Date(Date.parse(made) + 3_600_000).toISOString() });
     world.pass(61);
     await world.mine();
-    expect(outcome(await withdraw(id))).toBe('409 payout.batch_moving');
+    expect(outcome(await withdraw(id))).toBe('409 payout.batch_unread');
+    expect((await why(id)).refusal).toBe('unread');
+    await world.withSettings({ chain: null }, async () => {
+      expect((await why(id)).refusal).toBe('silent');
+      expect(outcome(await withdraw(id))).toBe('409 payout.batch_silent');
+    });
     await world.watch();
-    expect(good(await withdraw(id)).data).toMatchObject({ withdrawable_from: null });
+    expect(await why(id)).toEqual({ refusal: null, from: null });
+    expect(good(await withdraw(id)).data.withdrawn_at).not.toBe(null);
+    expect((await why(id)).refusal).toBe('withdrawn');
     expect(outcome(await withdraw(id))).toBe('409 payout.batch_withdrawn');
     expect(outcome(await note(id, `0x${'ab'.repeat(32)}`))).toBe('409 payout.batch_withdrawn');
     expect(await outcomes(id)).toEqual(['WITHDRAWN', 'WITHDRAWN']);
@@ -236,6 +247,7 @@ describe('a transaction', () => {
     expect(await books()).toEqual(before);
     world.pass(61);
     expect(outcome(await withdraw(id))).toBe('409 payout.batch_seen');
+    expect((await why(id)).refusal).toBe('seen');
     await Promise.all([world.confirm(), world.watch()]);
     await world.watch();
     expect(await outcomes(id)).toEqual(['SENT', 'OPEN']);
@@ -354,6 +366,7 @@ test('batches and payouts of one tenant are not there for a manager of another',
   expect(good(await other.call(listWalletPayouts, { as, query: { state: 'IN_FILE' } })).data).toEqual([]);
   expect(good(await other.call(listWalletBatches, { as })).data).toEqual([]);
   expect(outcome(await other.call(getWalletBatch, { as, params: { id } }))).toBe('404 not_found');
+  expect(outcome(await other.call(getBatchWithdrawal, { as, params: { id } }))).toBe('404 not_found');
   const key = randomUUID();
   expect(outcome(await other.call(withdrawWalletBatch, { as, params: { id }, key }))).toBe('404 not_found');
 });

@@ -282,6 +282,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   listWalletBatches: {},
   makeWalletBatch: { body: { total: '1.00' } },
   getWalletBatch: ofOne(),
+  getBatchWithdrawal: ofOne(),
   withdrawWalletBatch: ofOne(),
   noteWalletTransaction: { params: { id: ID }, body: { hash: `0x${'ab'.repeat(32)}` } },
   takePayoutReport: { params: { id: ID }, files: { report: () => new File(['<Document/>'], 'informe.xml') } },

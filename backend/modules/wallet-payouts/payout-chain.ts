@@ -3,6 +3,7 @@ import type { Tx } from '#backend/db/transaction.ts';
 import type { Question } from '#backend/http/serve.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import type { Work } from '#backend/work.ts';
+import type { WalletQuiet } from '#domain/payout/batch-withdrawal.ts';
 
 /** The chain on which a tenant takes ether. */
 export interface ChainOfTenant {
@@ -21,9 +22,6 @@ export interface AskedRate {
   /** Has the chain read from here on, where it is not read yet. Answers the block up to which it is. */
   begin(work: Work): Promise<number>;
 }
-
-/** Whether a wallet has nothing under way: every block is read, no transaction of it waits for one, and where it is a contract it has said nothing, as far as its node can tell. */
-export type WalletQuiet = 'quiet' | 'unread' | 'waiting' | 'acted';
 
 /** A transaction that was found on the chain: where it stands, and how many wei each address got of it. */
 export interface FoundTransaction {

@@ -1,6 +1,5 @@
 import { moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
-import { withdrawableFrom } from '#domain/payout/wallet-transfer.ts';
 import type { BatchRow } from './batches.repository.ts';
 
 /** A batch as the API answers it. @param sent how many of it are closed */
@@ -19,7 +18,5 @@ export function presentBatch(batch: BatchRow, madeBy: string | null, sent: numbe
     total: moneyText(batch.totalCents),
     total_ether: ethText(batch.totalWei),
     withdrawn_at: batch.withdrawnAt?.toISOString() ?? null,
-    withdrawable_from:
-      batch.seenAt || batch.actedAt || batch.withdrawnAt ? null : withdrawableFrom(batch.madeAt).toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Served } from '#backend/http/serve.ts';
+import { getBatchWithdrawalRoute } from './get-batch-withdrawal.ts';
 import { getWalletBatchRoute } from './get-wallet-batch.ts';
 import { listWalletBatchesRoute } from './list-wallet-batches.ts';
 import { listWalletPayoutsRoute } from './list-wallet-payouts.ts';
@@ -12,6 +13,7 @@ export const walletPayoutsRoutes: readonly Served[] = [
   listWalletBatchesRoute,
   makeWalletBatchRoute,
   getWalletBatchRoute,
+  getBatchWithdrawalRoute,
   withdrawWalletBatchRoute,
   noteWalletTransactionRoute,
 ];

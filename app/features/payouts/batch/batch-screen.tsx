@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
+import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { ResultPage } from '#app/parts/job/result-page.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
@@ -7,7 +8,6 @@ import { Text } from '#app/ui/layout/text.tsx';
 import type { BatchData } from './batch.server.ts';
 import { BatchRows } from './batch-rows.tsx';
 import { NoteTransaction } from './note-transaction.tsx';
-import { WithdrawBatch } from './withdraw-batch.tsx';
 
 /** One batch for the tenant's wallet: what is carried there, each transfer, those that are still to be sent first, and what can be done with it. */
 export function BatchScreen({ reply, ...data }: BatchData & { reply: unknown }) {
@@ -43,9 +43,16 @@ export function BatchScreen({ reply, ...data }: BatchData & { reply: unknown }) 
     >
       <BatchRows rows={data.rows} />
       {data.isOpen && <NoteTransaction form={data.note} reply={reply} />}
-      {data.withdrawFrom && (
-        <WithdrawBatch form={data.withdraw} from={data.withdrawFrom} may={data.mayWithdraw} reply={reply} />
+      {data.mayWithdraw && (
+        <ConfirmForm
+          id="withdraw"
+          intent="withdraw"
+          form={data.withdraw}
+          reply={reply}
+          button={t('wallets.withdraw.button')}
+        />
       )}
+      {data.whyNot && <Text tone="soft">{data.whyNot}</Text>}
     </ResultPage>
   );
 }

@@ -7,7 +7,12 @@ import { wholeOf } from '#app/lists/exported/payout-files.ts';
 import { toFileOf } from '#app/lists/to-file.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { getWalletBatch, noteWalletTransaction, withdrawWalletBatch } from '#contract/wallet-payouts.ts';
+import {
+  getBatchWithdrawal,
+  getWalletBatch,
+  noteWalletTransaction,
+  withdrawWalletBatch,
+} from '#contract/wallet-payouts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf, moneyText, sumOf } from '#domain/money/money.ts';
 import { ethFigure } from '#domain/money/wei.ts';
@@ -20,10 +25,9 @@ const TONES = { OPEN: 'caution', SEEN: 'progress', SENT: 'positive', WITHDRAWN: 
 
 /** A batch for the tenant's wallet: its documents, what became of each transfer, and what can still be done with it. */
 export async function loadBatch(visit: SignedInVisit, id = '') {
-  const { t, format, lang, now } = visit;
-  const batch = await batchOf(visit, id);
+  const { t, format, lang } = visit;
+  const [batch, withdrawal] = await Promise.all([batchOf(visit, id), withdrawalOf(visit, id)]);
   const groups = ORDER.map((outcome) => ({ outcome, rows: batch.rows.filter((row) => row.outcome === outcome) }));
-  const { withdrawable_from: from } = batch;
   const isOpen = batch.rows.some(({ outcome }) => outcome === 'OPEN');
   return {
     head: pageHead(visit, { title: t('payouts:wallets.batch.title', { name: batch.name }) }),
@@ -72,8 +76,14 @@ export async function loadBatch(visit: SignedInVisit, id = '') {
       ...{ name: 'wallet-transfers', about: batch.id },
     }),
     isOpen,
-    withdrawFrom: from === null ? null : format.dateTime(from),
-    mayWithdraw: from !== null && new Date(from) <= now,
+    mayWithdraw: withdrawal.refusal === null,
+    // What is withdrawn says so above; of what is sent whole nobody asks.
+    whyNot:
+      withdrawal.refusal === null || batch.withdrawn_at || batch.sent === batch.transfers
+        ? null
+        : t(`payouts:wallets.withdraw.why.${withdrawal.refusal}`, {
+            date: withdrawal.from && format.dateTime(withdrawal.from),
+          }),
     note: formOf(noteForm, visit),
     withdraw: formOf(withdrawForm, visit),
   };
@@ -84,6 +94,11 @@ export type BatchData = Awaited<ReturnType<typeof loadBatch>>;
 async function batchOf(visit: SignedInVisit, id: string) {
   if (!isRecordId(id)) throw new Response(null, { status: 404 });
   return (await call(visit, getWalletBatch, { params: { id } })).data;
+}
+
+async function withdrawalOf(visit: SignedInVisit, id: string) {
+  if (!isRecordId(id)) throw new Response(null, { status: 404 });
+  return (await call(visit, getBatchWithdrawal, { params: { id } })).data;
 }
 
 const TYPES = { csv: 'text/csv', safe: 'application/json' } as const;
