@@ -14,6 +14,7 @@ export const userRoutes = prefix('user', [
   route('earnings/claim', 'routes/user/claim.tsx'),
   route('earnings/certificates', 'routes/user/certificates.tsx'),
   route('earnings/certificates/:id/:format', 'routes/resources/user-certificate-file.ts'),
+  route('earnings/:id/bank', 'routes/user/turn-claim.tsx'),
   route('earnings/:id/token', 'routes/user/token-earnings.tsx'),
   route('earnings/:id/investor', 'routes/user/investor-earnings.tsx'),
   route('earnings/:id/receipt', 'routes/user/receipt.tsx'),

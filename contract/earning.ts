@@ -47,6 +47,8 @@ export const earning = z.object({
       ether: z.string().nullable(),
       hash: z.string().nullable(),
       page: z.string().nullable(),
+      /** The pay-out that its holder may turn to their bank; null once it stands in a batch. */
+      turn: id.nullable(),
     })
     .nullable(),
 });

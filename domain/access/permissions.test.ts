@@ -33,7 +33,13 @@ describe('the permissions of a role', () => {
       'identity.reopen',
     ];
     for (const action of managers) expect(ROLES.filter((role) => mayDo(action, [role]))).toEqual(['ADMIN']);
-    for (const action of ['investment.order', 'investment.sign', 'earning.claim', 'list.export_own'] as const)
+    for (const action of [
+      'investment.order',
+      'investment.sign',
+      'earning.claim',
+      'earning.turn_to_bank',
+      'list.export_own',
+    ] as const)
       expect(ROLES.filter((role) => mayDo(action, [role]))).toEqual(['USER', 'PREMIUM_USER']);
   });
 
@@ -41,6 +47,7 @@ describe('the permissions of a role', () => {
     const named: Action[] = [
       'investment.pay',
       'earning.claim',
+      'earning.turn_to_bank',
       'investment.sign',
       'account.change_bank_account',
       'account.change_password',

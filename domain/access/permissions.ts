@@ -53,6 +53,7 @@ const PERMISSIONS = {
   'investment.sign': personal('investor'),
   'investment.revoke': personal('investor'),
   'earning.claim': personal('investor'),
+  'earning.turn_to_bank': personal('investor'),
   'certificate.issue': personal('signed-in'),
   'legitimation.issue': personal('signed-in'),
   'legitimation.return': personal('signed-in'),

@@ -72,6 +72,8 @@ export const userAddresses = {
   earnings: '/user/earnings',
   /** Claims one of them, or all. */
   claim: (id?: string) => (id ? `/user/earnings/claim?earning=${part(id)}` : '/user/earnings/claim'),
+  /** Turns a claim to the wallet to the bank, by the pay-out's id. */
+  turnClaim: (payoutId: string) => `/user/earnings/${part(payoutId)}/bank`,
   /** Earnings of one project's token, by the project's id. */
   tokenEarnings: (id: string) => `/user/earnings/${part(id)}/token`,
   /** Earnings of one person. */

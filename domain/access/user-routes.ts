@@ -31,8 +31,8 @@ export const USER_ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['sophisticated']),
   // Ours: the bulletin board, which the specification names without an address: all ads and one's own, a new one, one of them, changing it.
   ...inArea('user', ['bulletin-board', 'bulletin-board/new', 'bulletin-board/{id}', 'bulletin-board/{id}/edit']),
-  // Ours: the page that claims earnings.
-  ...inArea('user', ['earnings/claim']),
+  // Ours: the page that claims earnings, and the one that turns a claim to the wallet to the bank.
+  ...inArea('user', ['earnings/claim', 'earnings/{id}/bank']),
   // Ours: taking money out of the balance.
   ...inArea('user', ['bbva/withdraw']),
   // Ours: the form of a transfer of tokens, and the page that confirms it.

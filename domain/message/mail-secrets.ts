@@ -56,7 +56,7 @@ export const OPEN_MAILS: readonly string[] = [
   ...family('bank_account', 'added', 'taken_back'),
   ...family('complaint', 'received', 'admitted', 'dismissed', 'asked', 'delayed', 'decided'),
   ...family('distribution', 'approved', 'refused', 'paid', 'paid_in_part', 'instalment'),
-  ...family('earning', 'paid', 'claimed'),
+  ...family('earning', 'paid', 'claimed', 'turned_to_bank'),
   'export.ready',
   ...family('funds', 'asked', 'accepted', 'refused'),
   ...family('identity', 'approved', 'refused', 'reopened', 'changed', 'document_ends', 'document_ended'),

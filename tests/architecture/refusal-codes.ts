@@ -5,6 +5,7 @@ import { HAND_ACT_REFUSALS } from '#domain/issuance/chain-act.ts';
 import { LEGITIMATION_REFUSALS } from '#domain/legitimation/legitimation.ts';
 import { AGAIN_BLOCKS } from '#domain/message/send-again.ts';
 import { WITHDRAWAL_REFUSALS } from '#domain/payout/batch-withdrawal.ts';
+import { TURN_REFUSALS } from '#domain/payout/turn-to-bank.ts';
 import { RUN_FAULT } from '#domain/run/run.ts';
 import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
 import { ALL_TRANSFER_REFUSALS } from '#domain/transfer/transfer.ts';
@@ -21,6 +22,7 @@ const PUT_TOGETHER: Record<string, readonly string[]> = {
   'statement.undo_': UNDO_REFUSALS,
   'issuance.': ['illegal_move', 'needs_erir_approval'],
   'mail.': AGAIN_BLOCKS,
+  'earning.': TURN_REFUSALS,
   'payout.batch_': WITHDRAWAL_REFUSALS,
   'distribution.': ['own', 'approved_before'],
   'token.': HAND_ACT_REFUSALS,

@@ -258,6 +258,7 @@ describe('a transaction', () => {
     expect(earning?.on_chain).toEqual({
       ...{ address: first?.address, ether: '0.0405', hash },
       page: `https://explorer.example/tx/${hash}`,
+      turn: null,
     });
     const mails = (await world.mailsTo(ana)).filter(({ kind }) => kind === 'payout.on_chain');
     expect(mails.map(({ plain }) => plain.includes(hash))).toEqual([true]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveAccount } from '#tests/support/bank-account.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { addInvestor, type DemoInvestor } from '#tests/support/demo-copies.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
@@ -15,6 +16,9 @@ const WALLET = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const words = wordsOf('es');
 let dashboard: Dashboard;
 let desk: Visitor;
+let tenantId: string;
+let issuanceId: string;
+let world: Parameters<typeof addEarning>[0];
 let ana: DemoInvestor;
 let holder: Visitor;
 
@@ -22,7 +26,7 @@ beforeAll(async () => {
   dashboard = await startDashboard();
   await listen(dashboard.backEnd);
   const { database } = dashboard;
-  const { tenantId, issuanceId } = await demoSamples(database);
+  ({ tenantId, issuanceId } = await demoSamples(database));
   const [manager] = await database.query<{ id: string }>(
     "select id from users where tenant_id = $1 and email = 'manager@aurora.test'",
     [tenantId],
@@ -43,7 +47,7 @@ beforeAll(async () => {
     `insert into wallets (tenant_id, user_id, address, created_at, proved_at) values ($1, $2, $3, now(), now() - interval '49 hours')`,
     [tenantId, ana.id, WALLET],
   );
-  const world = { db: database, tenantId, manager } as unknown as Parameters<typeof addEarning>[0];
+  world = { db: database, tenantId, manager } as unknown as typeof world;
   await addEarning(world, ana, issuanceId, { gross: 10_000, withheld: 1900 });
   desk = dashboard.visitor();
   await desk.signIn('manager@aurora.test');
@@ -110,4 +114,38 @@ test('a holder claims in ether to the wallet that they proved, told what it will
   expect(done.to).toBe(LIST);
   expect(readable((await desk.get(LIST)).text)).toContain('81,00 €');
   expect(readable((await desk.get(path)).text)).toContain(words('payouts:wallets.outcome.WITHDRAWN'));
+});
+
+test('a holder turns a claim that waits for a wallet to their bank from the page that asks once, told first what is missing, and a batch that was faster is said', async () => {
+  // What the first test left waiting.
+  const { text } = await holder.get('/user/earnings');
+  const path = /href="(\/user\/earnings\/[0-9a-f-]{36}\/bank)"/.exec(text)?.[1] ?? '';
+  expect(readable(text)).toContain(words('earnings:turn.act'));
+  const stranger = dashboard.visitor();
+  await stranger.signIn((await addInvestor(dashboard.database)).email);
+  expect((await stranger.get(path)).status).toBe(404);
+  expect((await holder.get('/user/earnings/nothing/bank')).status).toBe(404);
+
+  const asked = await holder.get(path);
+  for (const key of ['earnings:turn.text', 'earnings:bankMissing.title'])
+    expect(readable(asked.text)).toContain(words(key));
+  expect(asked.text).not.toContain('name="idempotency_key"');
+  await giveAccount({ db: dashboard.database, tenantId }, ana, 'ES9121000418450200051332');
+  const page = await holder.get(path);
+  expect(readable(page.text)).toContain('ES91 •••• 1332');
+  const fields = { idempotency_key: hidden(page.text, 'idempotency_key') };
+
+  // A batch was faster: the form that was open meanwhile leads to the list.
+  await dashboard.database.query("update payouts set state = 'IN_FILE' where user_id = $1", [ana.id]);
+  expect((await holder.post(path, fields)).to).toBe('/user/earnings');
+  expect((await holder.get(path)).to).toBe('/user/earnings');
+  await dashboard.database.query("update payouts set state = 'WAITING' where user_id = $1", [ana.id]);
+
+  const again = await holder.get(path);
+  const done = await holder.post(path, { idempotency_key: hidden(again.text, 'idempotency_key') });
+  expect([done.status, done.to]).toEqual([303, '/user/earnings']);
+  const list = await holder.get('/user/earnings');
+  expect(readable(list.text)).toContain(words('earnings:status.nextFile'));
+  expect(list.text).not.toContain(path);
+  expect((await holder.get(path)).to).toBe('/user/earnings');
 });

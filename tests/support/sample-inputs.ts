@@ -178,6 +178,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   allotIssuance: ofOne({ total: '0.00', back: '0.00' }),
   withdrawBalance: { body: { amount: '1.00' } },
   cancelWithdrawal: ofOne({}),
+  getWalletClaim: ofOne(),
+  turnClaimToBank: ofOne({}),
   claimEarnings: { body: { ids: [ID], to: 'BALANCE', net: '0.00' } },
   sendBankAccountCode: { body: ACCOUNT },
   changeBankAccount: { body: { ...ACCOUNT, password: 'incorrecta-1', code: '12345' } },

@@ -35,6 +35,8 @@ export function earningRow(visit: SignedInVisit, earning: EarningJson, area: Are
     net: format.money(earning.net),
     status: statusOf(visit, earning, area),
     claimable: earning.status === 'PAID',
+    /** The pay-out to a wallet that its holder may turn to their bank. */
+    turn: earning.on_chain?.turn ?? null,
     dates: {
       distributed: day(earning.distributed_at),
       executed: day(earning.executed_at),
@@ -56,6 +58,7 @@ function statusOf({ t }: SignedInVisit, earning: EarningJson, area: Area) {
   if (earning.came_back) return { tone: theirs, label: t('earnings:status.cameBack') };
   if (!earning.processed_at)
     return { tone: 'progress' as const, label: t(`earnings:status.${to === 'WALLET' ? 'nextBatch' : 'nextFile'}`) };
-  if (!earning.delivered_at) return { tone: 'progress' as const, label: t('earnings:status.onItsWay') };
+  if (!earning.delivered_at)
+    return { tone: 'progress' as const, label: t(`earnings:status.${to === 'WALLET' ? 'toWallet' : 'onItsWay'}`) };
   return { tone: 'positive' as const, label: t(`earnings:status.${ARRIVED[to ?? 'BANK_ACCOUNT']}`) };
 }

@@ -1,7 +1,6 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import type { BankAccountRow } from '#backend/modules/bank-accounts/bank-accounts.repository.ts';
 import { bankAccountStanding } from '#backend/modules/bank-accounts/usable-bank-account.ts';
 import { barredBy } from '#backend/modules/investments/order-gates.ts';
 import { lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
@@ -9,13 +8,13 @@ import { paysToWallets } from '#backend/modules/wallet-payouts/pays-to-wallets.t
 import { walletStandingFor } from '#backend/modules/wallet-payouts/wallet-standing.ts';
 import { checksummed } from '#backend/modules/whitelist/checksum.ts';
 import { claimEarnings } from '#contract/earnings.ts';
-import type { AccountStanding } from '#domain/banking/bank-account.ts';
 import type { ClaimTarget } from '#domain/earning/status.ts';
 import { moneyText, sumOf } from '#domain/money/money.ts';
 import type { WalletStanding } from '#domain/payout/wallet-transfer.ts';
 import { bookClaim } from './book-claim.ts';
 import { tellOfClaim } from './claim-mail.ts';
 import { lockClaimable } from './earnings.repository.ts';
+import { payableAccount } from './payable-account.ts';
 
 /**
  * Claims what a person has seen: to their balance at once, or to the bank or their wallet as one payout. Their profile is locked first, as it is where they change their
@@ -34,7 +33,7 @@ export const claimEarningsRoute = serve(claimEarnings, async (call, { body }) =>
     lockClaimable(tx, tenant.id, user.id, ids),
   ]);
   if (barred) throw new Refusal(409, 'earning.not_now');
-  const account = bank && payable(bank);
+  const account = bank && payableAccount(bank);
   const address = wallet && payableWallet(wallet);
   if (rows.length !== new Set(ids).size) throw new Refusal(409, 'earning.not_claimable');
   const net = sumOf(rows.map(({ netCents }) => netCents));
@@ -62,13 +61,6 @@ async function refuseClosedWay({ tenant, deps }: SignedInCall, to: ClaimTarget):
   if (!modules.payment_profit) throw new Refusal(409, 'earning.claims_off');
   if (to === 'BALANCE' && !extras.payWithBalance) throw new Refusal(409, 'earning.balance_off');
   if (to === 'WALLET' && !paysToWallets(tenant, deps)) throw new Refusal(409, 'earning.wallets_off');
-}
-
-/** The account that is paid to. Throws Refusal 409 `earning.no_bank_account`; `earning.account_waits` with the moment from which it is usable. */
-function payable({ state, account, until }: AccountStanding<BankAccountRow>): BankAccountRow {
-  if (state === 'usable') return account;
-  if (state === 'none') throw new Refusal(409, 'earning.no_bank_account');
-  throw new Refusal(409, 'earning.account_waits', { params: { until: until.toISOString() } });
 }
 
 /** The wallet that is paid to, as EIP-55 writes it. Throws Refusal 409 `earning.no_wallet`; `earning.wallet_waits` with the moment from which it is usable. */

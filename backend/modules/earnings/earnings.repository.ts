@@ -43,6 +43,7 @@ const COLUMNS = {
     and t.payout_id = ${payouts.id} and t.outcome <> 'REJECTED' where b.tenant_id = ${payouts.tenantId} and b.id = ${payouts.bankAccountId})`,
   sentAs: sql<string | null>`(select t.end_to_end_id from payout_transfers t
     where t.tenant_id = ${payouts.tenantId} and t.payout_id = ${payouts.id} and t.outcome <> 'REJECTED')`,
+  payout: { id: payouts.id, state: payouts.state },
   onChain: sql<{
     address: string;
     wei: string | null;
@@ -159,6 +160,13 @@ export function claimable(tx: Tx, tenantId: string, userId: string, id?: string)
     )
     .orderBy(asc(earnings.distributedAt), asc(earnings.id))
     .limit(500);
+}
+
+/** What a person claimed with one pay-out, oldest first. */
+export function earningsOfPayout(tx: Tx, tenantId: string, userId: string, payoutId: string) {
+  return select(tx, {})
+    .where(and(eq(earnings.tenantId, tenantId), eq(earnings.userId, userId), eq(earnings.payoutId, payoutId)))
+    .orderBy(asc(earnings.distributedAt), asc(earnings.id));
 }
 
 /** Locks those of a person that can be claimed now, by id: of two claims at once the second finds none. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { EarningJson, earningSums } from '#contract/earning.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
+import { turnRefusal } from '#domain/payout/turn-to-bank.ts';
 import type { claimable, listedSums } from './earnings.repository.ts';
 
 type Row = Awaited<ReturnType<typeof claimable>>[number];
@@ -11,7 +12,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** @param pageOf the page of a transaction by its hash; null where none is known */
 export function presentEarning(
-  { earning, distribution, issuance, holder, cameBack, sentTo, sentAs, onChain }: Row,
+  { earning, distribution, issuance, holder, cameBack, sentTo, sentAs, payout, onChain }: Row,
   pageOf: (hash: string) => string | null,
 ): EarningJson {
   return {
@@ -48,6 +49,7 @@ export function presentEarning(
       ether: onChain.wei === null ? null : ethText(BigInt(onChain.wei)),
       hash: onChain.hash,
       page: onChain.hash && pageOf(onChain.hash),
+      turn: payout && turnRefusal({ state: payout.state, toWallet: true }) === null ? payout.id : null,
     },
   };
 }

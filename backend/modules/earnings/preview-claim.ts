@@ -5,8 +5,8 @@ import { walletStandingFor } from '#backend/modules/wallet-payouts/wallet-standi
 import { checksummed } from '#backend/modules/whitelist/checksum.ts';
 import { previewClaim } from '#contract/earnings.ts';
 import { moneyText } from '#domain/money/money.ts';
-import { shortIban } from '#domain/validation/iban.ts';
 import { claimable } from './earnings.repository.ts';
+import { presentBank } from './present-bank.ts';
 import { presentEarning } from './present-earning.ts';
 
 /** What the caller can claim now, and where to. Nothing where the tenant's holders claim nothing. */
@@ -24,11 +24,7 @@ export const previewClaimRoute = serve(previewClaim, async (call, { query }) => 
       earnings: rows.map((row) => presentEarning(row, (hash) => transactionPage(tenant, deps, hash))),
       net: moneyText(rows.reduce((sum, { earning }) => sum + earning.netCents, 0n)),
       balance: extras.payWithBalance,
-      bank: {
-        state: bank.state,
-        account: bank.account && shortIban(bank.account.iban),
-        until: bank.until?.toISOString() ?? null,
-      },
+      bank: presentBank(bank),
       wallet: paysToWallets(tenant, deps)
         ? {
             state: wallet.state,

@@ -33,6 +33,13 @@ export function EarningSteps({ row }: { row: EarningHistoryData['rows'][number] 
           ))}
         </ul>
       )}
+      {row.turnHref && (
+        <p>
+          <a href={row.turnHref} aria-label={t('turn.one', { what: row.name })}>
+            {t('turn.act')}
+          </a>
+        </p>
+      )}
       {row.receiptHref && (
         <a href={row.receiptHref} aria-label={t('receipt.openNamed', { name: row.name })}>
           {t('receipt.open')}

@@ -67,6 +67,7 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
         date: row.dates[step],
       })),
       receiptHref: area !== 'entrepreneur' && row.dates.executed !== '' ? pathTo[area].receipt(row.id) : null,
+      turnHref: area === 'user' && row.turn ? pathTo.user.turnClaim(row.turn) : null,
       title: about === 'token' ? (area === 'user' ? row.name : row.holder) : row.project,
       note: about === 'token' && area !== 'user' ? row.about : row.kind,
       href:

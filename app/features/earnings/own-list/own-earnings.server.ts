@@ -67,13 +67,18 @@ export async function loadOwnEarnings(visit: SignedInVisit) {
         act: {
           as: 'act',
           header: t('earnings:act'),
-          says: ({ id, status, distribution: { name } }) =>
-            claims &&
-            status === 'PAID' && {
-              label: t('earnings:claim'),
-              named: t('earnings:claimOne', { what: name }),
-              href: pathTo.user.claim(id),
-            },
+          says: ({ id, status, distribution: { name }, on_chain: chain }) =>
+            (claims &&
+              status === 'PAID' && {
+                label: t('earnings:claim'),
+                named: t('earnings:claimOne', { what: name }),
+                href: pathTo.user.claim(id),
+              }) ||
+            (chain?.turn && {
+              label: t('earnings:turn.act'),
+              named: t('earnings:turn.one', { what: name }),
+              href: pathTo.user.turnClaim(chain.turn),
+            }),
           at: ['start'],
         },
       },

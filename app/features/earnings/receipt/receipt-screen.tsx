@@ -8,9 +8,9 @@ export function ReceiptScreen({ head: _, facts, ...receipt }: ReceiptData) {
   return (
     <ReceiptPage
       {...receipt}
-      facts={facts.map(({ href, ...fact }) => ({
+      facts={facts.map(({ href, see, ...fact }) => ({
         ...fact,
-        action: href ? <a href={href}>{t('receipt.see')}</a> : undefined,
+        action: href ? <a href={href}>{see}</a> : undefined,
       }))}
       issuedBy={t('receipt.issuedBy')}
       note={t('receipt.note')}

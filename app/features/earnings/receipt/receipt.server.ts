@@ -39,6 +39,14 @@ export async function loadReceipt(visit: SignedInVisit, area: 'user' | 'manager'
     ['receipt.hash', earning.on_chain?.hash],
     ['receipt.arrivedOn', row.dates.delivered],
   ] as const;
+  const { page, turn } = earning.on_chain ?? {};
+  // What can be done about a fact, or read of it.
+  const links: Readonly<Record<string, { href: string; see: string }>> = {
+    ...(page ? { 'receipt.hash': { href: page, see: t('earnings:receipt.see') } } : {}),
+    ...(turn && area === 'user'
+      ? { 'receipt.wallet': { href: pathTo.user.turnClaim(turn), see: t('earnings:turn.act') } }
+      : {}),
+  };
   const { legal_name, name, legal_address } = customization.tenant;
   return {
     head: pageHead(visit, { title: `${title} · ${row.name}` }),
@@ -51,9 +59,7 @@ export async function loadReceipt(visit: SignedInVisit, area: 'user' | 'manager'
     house: legal_name || name,
     address: legal_address,
     facts: facts.flatMap(([key, value]) =>
-      value
-        ? [{ label: t(`earnings:${key}`), value, href: key === 'receipt.hash' ? earning.on_chain?.page : null }]
-        : [],
+      value ? [{ label: t(`earnings:${key}`), value, ...(links[key] ?? {}) }] : [],
     ),
     papers: row.papers,
     ...receiptLines(visit, earning),
