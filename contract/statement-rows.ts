@@ -144,6 +144,8 @@ export const getStatementRow = endpoint({
       copy: z.object({ id, booked_on: day, amount: moneyString, file_name: z.string() }).nullable(),
       /** Of a credit that waits: another one that waits and makes with it exactly what an order misses; null where none does. */
       other_part: z.object({ id, booked_on: day, amount: moneyString, reference: z.string() }).nullable(),
+      /** Of a debit that may be the tenant's own money: what was paid in ether and has not been taken out yet; null where it may not be, or nothing is there. */
+      ether_paid: moneyString.nullable(),
       /** What the order was charged with from outside; null where nothing is. */
       paid: moneyString.nullable(),
     }),

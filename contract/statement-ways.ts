@@ -125,6 +125,22 @@ export const matchStatementRefund = endpoint({
   errors: ['statement.row_resolved', 'statement.other_way', 'statement.refund_other'],
 });
 
+/**
+ * A debit is the tenant's own money: as much as it has paid people in its own ether, and has not taken out yet. Also of a debit that was left as it is. 409
+ * `statement.ether_over` with `params.paid`, what there is to take.
+ */
+export const takeEtherPaid = endpoint({
+  id: 'takeEtherPaid',
+  summary: 'Book a movement as own money for what was paid in ether',
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/ether',
+  action: 'statement.resolve',
+  params: z.object({ id }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: ['statement.row_resolved', 'statement.other_way', 'statement.ether_over'],
+});
+
 /** The same money is booked already, by hand or from another file: it leaves suspense, and the reason is written down. */
 export const dismissStatementRow = endpoint({
   id: 'dismissStatementRow',

@@ -91,5 +91,7 @@ export const listStatementRows = endpoint({
   answer: pageOf(statementRow).extend({
     /** All that waits, whatever the filters say. */
     waiting: z.object({ count, oldest_on: day.nullable(), amount: moneyString }),
+    /** As much of the account is the tenant's own: paid to people in ether and not taken out yet. */
+    ether_paid: moneyString,
   }),
 });

@@ -7,7 +7,7 @@ export type RowState = (typeof ROW_STATES)[number];
 
 /**
  * What became of a credit: it charged its order by itself, was booked by hand before, or was resolved by a manager: assigned to one order, `split` over several, or booked to a `distribution` that an issuer funds. Of a debit: it took a
- * charge back (`undone`), was the way out of a refund or of a `payout` of ours, or has nothing to do with an order (`dismissed`).
+ * charge back (`undone`), was the way out of a refund or of a `payout` of ours, is the tenant's own money for what it has paid in `ether`, or has nothing to do with an order (`dismissed`).
  */
 export const ROW_RESOLUTIONS = [
   'charged',
@@ -21,6 +21,7 @@ export const ROW_RESOLUTIONS = [
   'refund',
   'distribution',
   'payout',
+  'ether',
 ] as const;
 
 /** How the list is looked at. */

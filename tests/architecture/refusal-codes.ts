@@ -7,6 +7,7 @@ import { AGAIN_BLOCKS } from '#domain/message/send-again.ts';
 import { WITHDRAWAL_REFUSALS } from '#domain/payout/batch-withdrawal.ts';
 import { TURN_REFUSALS } from '#domain/payout/turn-to-bank.ts';
 import { RUN_FAULT } from '#domain/run/run.ts';
+import { OWN_MONEY_REFUSALS } from '#domain/statement/own-money.ts';
 import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
 import { ALL_TRANSFER_REFUSALS } from '#domain/transfer/transfer.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
@@ -24,6 +25,7 @@ const PUT_TOGETHER: Record<string, readonly string[]> = {
   'mail.': AGAIN_BLOCKS,
   'earning.': TURN_REFUSALS,
   'payout.batch_': WITHDRAWAL_REFUSALS,
+  'statement.': OWN_MONEY_REFUSALS,
   'distribution.': ['own', 'approved_before'],
   'token.': HAND_ACT_REFUSALS,
   'transfer.': ALL_TRANSFER_REFUSALS,

@@ -94,6 +94,14 @@ const PLANTED: Record<keyof typeof BREACHES, string[]> = {
     `insert into payouts (tenant_id, user_id, bank_account_id, amount_cents, state, source, created_at, canceled_at, sent_at)
      values ($1, ${someUser}, gen_random_uuid(), 100, 'SENT', 'BALANCE', now(), null, now())`,
   ],
+  'what was paid in ether is what the chain has confirmed, less what was taken out for it': [
+    `insert into wallet_transfers (tenant_id, reference, batch_id, payout_id, user_id, name, address, amount_cents, wei, outcome)
+     values ($1, 'W-1', gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), '', '', 100, 1, 'SENT')`,
+  ],
+  'each debit that is own money for ether left the account for it once': [
+    `insert into statement_rows (tenant_id, import_id, position, fingerprint, booked_on, value_date, amount_cents, is_credit, text, state, resolution)
+     values ($1, gen_random_uuid(), 1, 'planted', current_date, current_date, 100, false, 'planted', 'RESOLVED', 'ether')`,
+  ],
   'suspense is what waits in the queue of bank movements': [movement],
   'each bank movement that waited went into suspense once, and one that is resolved came out of it whole': [movement],
   'nothing is minted inside its reflection period': [

@@ -236,6 +236,7 @@ const OPERATIONS: Record<string, string> = {
   undoStatementCharge: 'the same',
   matchStatementRefund: 'the same',
   dismissStatementRow: 'the same',
+  takeEtherPaid: 'the same',
   moveIssuance: 'its page is the question (tests/e2e/phase.spec.ts)',
   planMove: 'the same page',
   dropPlan: 'undone as easily as done, and tells nobody',

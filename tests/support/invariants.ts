@@ -100,6 +100,19 @@ export const BREACHES = {
           join ledger_entries e on e.tenant_id = p.tenant_id and e.id = p.entry_id
           where a.tenant_id = $1 and a.kind = 'investor_cash') each
       group by ref, user_id having bool_or(left_it) and sum(amount) <> 0)`,
+  'what was paid in ether is what the chain has confirmed, less what was taken out for it': `select sum(amount) from (
+      select p.amount from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+        where a.tenant_id = $1 and a.kind = 'ether_paid'
+      union all select -amount_cents from wallet_transfers where tenant_id = $1 and outcome = 'SENT'
+      union all select amount_cents from statement_rows where tenant_id = $1 and resolution = 'ether') each
+    having sum(amount) <> 0`,
+  'each debit that is own money for ether left the account for it once': `select ref from (
+      select id::text as ref, amount_cents as amount from statement_rows where tenant_id = $1 and resolution = 'ether'
+      union all select e.ref, p.amount from ledger_accounts a
+        join ledger_postings p on p.tenant_id = a.tenant_id and p.account_id = a.id and p.amount < 0
+        join ledger_entries e on e.tenant_id = p.tenant_id and e.id = p.entry_id and e.kind = 'statement.ether_taken'
+        where a.tenant_id = $1 and a.kind = 'ether_paid') each
+    group by ref having sum(amount) <> 0`,
   'suspense is what waits in the queue of bank movements': `select 1 where
     coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
       where a.tenant_id = $1 and a.kind = 'suspense'), 0)

@@ -33,6 +33,7 @@ export const STATEMENT_SAMPLES: Readonly<Record<string, SampleInput>> = {
   creditStatementRow: ofOne({ email: 'nadie@persona.test' }),
   dismissStatementRow: ofOne({ note: 'Ya estaba anotado' }),
   undoStatementCharge: ofOne({ reference: 'ORD-3333-33' }),
+  takeEtherPaid: ofOne({}),
   matchStatementRefund: ofOne({ refund_id: ID }),
   settleRefund: ofOne({ sent_on: '2026-01-02', bank_reference: 'TRF-0001' }),
 };

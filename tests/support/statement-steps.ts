@@ -7,6 +7,7 @@ import {
   matchStatementRefund,
   returnStatementRow,
   splitStatementRow,
+  takeEtherPaid,
   undoStatementCharge,
 } from '#contract/statement-ways.ts';
 import { importStatement, listStatementRows } from '#contract/statements.ts';
@@ -67,6 +68,7 @@ export function statementSteps(world: InvestWorld) {
       call(undoStatementCharge, { ...one(id, key), body: { reference } }),
     matchRefund: (id: string, refund_id: string, key: string = randomUUID()) =>
       call(matchStatementRefund, { ...one(id, key), body: { refund_id } }),
+    takeEther: (id: string, key: string = randomUUID()) => call(takeEtherPaid, one(id, key)),
     dismiss: (id: string, note = 'Ya estaba anotado', key: string = randomUUID()) =>
       call(dismissStatementRow, { ...one(id, key), body: { note } }),
   };

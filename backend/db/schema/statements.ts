@@ -115,6 +115,7 @@ export const statementRows = pgTable(
     check('statement_rows_state', isOneOf('state', ROW_STATES)),
     check('statement_rows_reason', isOneOf('reason', WAITING_REASONS)),
     check('statement_rows_resolution', isOneOf('resolution', ROW_RESOLUTIONS)),
+    check('statement_rows_ether', sql.raw("resolution <> 'ether' or (not is_credit and state = 'RESOLVED')")),
   ],
 );
 

@@ -11,6 +11,8 @@ export type TotalKind =
   | 'movement'
   | 'import'
   | 'notice'
+  /** What was `PAID` in ether, and what was `TAKEN` out of the account for it. */
+  | 'ether'
   /** Of an issuance; its `cents` are tokens. */
   | 'holder'
   /** Orders of an issuance by the day of their first event of a kind: `CHARGED 2026-11-22`. */

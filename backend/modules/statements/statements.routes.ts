@@ -10,6 +10,7 @@ import { listStatementsRoute } from './list-statements.ts';
 import { matchStatementRefundRoute } from './match-refund.ts';
 import { returnStatementRowRoute } from './return-row.ts';
 import { splitStatementRowRoute } from './split-row.ts';
+import { takeEtherPaidRoute } from './take-ether.ts';
 import { undoStatementChargeRoute } from './undo-charge.ts';
 
 /** Bank statements: their import, and what waits of them. */
@@ -27,4 +28,5 @@ export const statementsRoutes = [
   dismissStatementRowRoute,
   undoStatementChargeRoute,
   matchStatementRefundRoute,
+  takeEtherPaidRoute,
 ];

@@ -64,6 +64,8 @@ export const returnForm = z.object({
   bank_reference: bankReference,
 });
 export const balanceForm = z.object({ email: checked(emailText, checkEmail) });
+/** Nothing is typed: all of the movement is the tenant's. */
+export const etherForm = z.object({});
 export const dismissForm = dismissStatementRow.body;
 
 export type AssignFields = z.input<typeof assignForm>;

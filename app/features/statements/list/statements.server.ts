@@ -8,6 +8,7 @@ import { listQuarantine } from '#contract/quarantine.ts';
 import type { StatementRowJson } from '#contract/statement-rows.ts';
 import { listStatementRows, listStatements, type StatementImportJson } from '#contract/statements.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { centsOf } from '#domain/money/money.ts';
 import { readableText } from '#domain/statement/readable-text.ts';
 import { isWaiting } from '#domain/statement/row-state.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
@@ -36,7 +37,12 @@ export async function loadStatements(visit: SignedInVisit) {
       answer,
       path,
       options,
-      about: t('statements:about'),
+      about: [
+        t('statements:about'),
+        centsOf(answer.ether_paid) > 0n && t('statements:ether.inAccount', { paid: format.money(answer.ether_paid) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       acts: [
         {
           href: pathTo.manager.importStatement,

@@ -1,6 +1,7 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStatementRow } from '#contract/statement-rows.ts';
+import { centsOf } from '#domain/money/money.ts';
 
 type Row = AnswerOf<typeof getStatementRow>['data'];
 
@@ -15,4 +16,11 @@ export function returnedView({ t, format }: SignedInVisit, { refunds, undo_refus
       aside: format.money(amount),
     })),
   };
+}
+
+/** What is left of the money that the tenant paid in ether, and whether the movement is no more than that; null where it cannot be that money. */
+export function etherView({ t, format }: SignedInVisit, { ether_paid: paid, amount }: Row) {
+  if (paid === null) return null;
+  const fits = centsOf(amount) <= centsOf(paid);
+  return { fits, left: t(fits ? 'statements:ether.left' : 'statements:ether.over', { paid: format.money(paid) }) };
 }

@@ -11,7 +11,9 @@ import { missesMoney, restSum, whyOfFunding } from './funding-advice.ts';
 type Row = AnswerOf<typeof getStatementRow>['data'];
 
 /** What most probably has to be done: it stands first, and open. */
-export function firstAct(row: Row): 'assign' | 'split' | 'fund' | 'return' | 'undo' | 'refund' | 'dismiss' {
+export function firstAct(row: Row): 'assign' | 'split' | 'fund' | 'return' | 'undo' | 'refund' | 'dismiss' | 'ether' {
+  // What was left as it is waits for nothing: all that it can still be is the tenant's own money.
+  if (!isWaiting(row.state) && row.ether_paid) return 'ether';
   if (row.is_credit && row.copy) return 'dismiss';
   if (row.is_credit && row.distribution) return missesMoney(row.distribution) ? 'fund' : 'return';
   if (row.is_credit && (row.together.length > 0 || row.reason === 'several')) return 'split';

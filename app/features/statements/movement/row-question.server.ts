@@ -12,7 +12,7 @@ import { fundingLines } from './funding-view.ts';
 import { splitSum } from './row-advice.ts';
 
 /** The ways out of the queue. */
-export type Resolving = 'assign' | 'split' | 'fund' | 'return' | 'balance' | 'dismiss' | 'undo' | 'refund';
+export type Resolving = 'assign' | 'split' | 'fund' | 'return' | 'balance' | 'dismiss' | 'undo' | 'refund' | 'ether';
 export type RowDetail = AnswerOf<typeof getStatementRow>['data'];
 
 /** The fields of each way's form. */
@@ -25,6 +25,7 @@ const FIELDS: Record<Resolving, readonly string[]> = {
   dismiss: ['note'],
   undo: [],
   refund: ['refund_id'],
+  ether: [],
 };
 
 /** What is asked before a movement is resolved: the movement, what was typed, what follows. */
@@ -51,6 +52,7 @@ export function resolvingQuestion(
       ...(order && row.order ? orderLines(visit, row, row.order) : []),
       ...(kind === 'split' ? splitLines(visit, row) : []),
       ...(kind === 'fund' && row.distribution ? fundingLines(visit, row, row.distribution) : []),
+      ...(kind === 'ether' && row.ether_paid ? etherLines(visit, row.amount, row.ether_paid) : []),
       ...typed.map(({ name, value }) => ({
         label: t(`statements:field.${name}`),
         value: typedText(visit, row, name, value),
@@ -58,6 +60,14 @@ export function resolvingQuestion(
     ],
     backHref: pathTo.manager.movement(row.id),
   };
+}
+
+/** What was paid in ether, and what is left of it. */
+function etherLines({ t, format }: SignedInVisit, amount: string, paid: string): Fact[] {
+  return [
+    { label: t('statements:ether.paid'), value: format.money(paid) },
+    { label: t('statements:ether.rest'), value: format.money(moneyText(centsOf(paid) - centsOf(amount))) },
+  ];
 }
 
 /** A debit that is set aside reads otherwise than a credit that is taken out. */

@@ -11,6 +11,7 @@ import { Facts } from '#app/ui/layout/facts.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { SumLine } from '#app/ui/layout/sum-line.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { EtherRow } from './ether-row.tsx';
 import { FundRow } from './fund-row.tsx';
 import type { StatementRowData } from './row.server.ts';
 import { AssignRow, CreditRow, DismissRow, MatchRefund, ReturnRow, UndoCharge } from './row-actions.tsx';
@@ -89,6 +90,11 @@ export function StatementRowScreen({ reply, ...data }: StatementRowData & { repl
           {data.isCredit ? <CreditWays data={data} reply={reply} /> : <DebitWays data={data} reply={reply} />}
         </SheetSection>
       )}
+      {!data.waits && data.ether && (
+        <SheetSection title={t('actions')}>
+          <EtherRow data={data} reply={reply} />
+        </SheetSection>
+      )}
     </Sheet>
   );
 }
@@ -133,6 +139,7 @@ function DebitWays({ data, reply }: WaysProps) {
       {isRefundFirst && <MatchRefund data={data} reply={reply} />}
       {data.returned?.mayUndo && <UndoCharge data={data} reply={reply} />}
       {!isRefundFirst && <MatchRefund data={data} reply={reply} />}
+      <EtherRow data={data} reply={reply} />
       <DismissRow data={data} reply={reply} />
     </>
   );

@@ -2,6 +2,7 @@ import {
   assignForm,
   balanceForm,
   dismissForm,
+  etherForm,
   fundForm,
   refundForm,
   returnForm,
@@ -20,7 +21,7 @@ import { isWaiting } from '#domain/statement/row-state.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 import { fundingView } from './funding-view.ts';
-import { returnedView } from './returned-view.ts';
+import { etherView, returnedView } from './returned-view.ts';
 import { candidateView, firstAct, rowSum, whyOf } from './row-advice.ts';
 import { rowRelated } from './row-related.ts';
 
@@ -60,6 +61,7 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
     candidates: row.candidates.map((order) => candidateView(visit, row, order, true)),
     parting: row.candidates.map((order) => candidateView(visit, row, order, false)),
     returned: row.is_credit ? null : returnedView(visit, row),
+    ether: etherView(visit, row),
     together: row.together,
     otherPayer: row.order?.payer === 'other',
     facts: [
@@ -102,6 +104,7 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
       dismiss: formOf(dismissForm, visit),
       undo: formOf(undoForm, visit),
       refund: formOf(refundForm, visit),
+      ether: formOf(etherForm, visit),
     },
   };
 }

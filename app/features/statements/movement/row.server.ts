@@ -4,6 +4,7 @@ import {
   assignForm,
   balanceForm,
   dismissForm,
+  etherForm,
   refundForm,
   returnForm,
   splitForm,
@@ -20,6 +21,7 @@ import {
   matchStatementRefund,
   returnStatementRow,
   splitStatementRow,
+  takeEtherPaid,
   undoStatementCharge,
 } from '#contract/statement-ways.ts';
 import { moneyText } from '#domain/money/money.ts';
@@ -74,6 +76,7 @@ export async function changeStatementRow(visit: SignedInVisit, id: string | unde
     refund: way('refund', refundForm, (body, key) =>
       call(visit, matchStatementRefund, { params, body, idempotencyKey: key }),
     ),
+    ether: way('ether', etherForm, (_, key) => call(visit, takeEtherPaid, { params, idempotencyKey: key })),
     return: way('return', returnForm, (body, key) =>
       call(visit, returnStatementRow, { params, body, idempotencyKey: key }),
     ),
