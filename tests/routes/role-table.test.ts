@@ -106,6 +106,7 @@ const OTHERS = [
   '/user/investments/{id}/revoke',
   '/user/earnings/{id}/investor',
   '/user/earnings/{id}/receipt',
+  '/user/earnings/{id}/bank',
   '/user/bulletin-board/{id}/edit',
   '/user/complaints/{id}',
   '/user/legitimations/{id}',

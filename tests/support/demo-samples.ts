@@ -44,6 +44,8 @@ export interface DemoSamples {
   payoutFileId: string;
   /** A batch of transfers of ether. */
   walletBatchId: string;
+  /** A claim of the investor's that was paid to their wallet. */
+  walletClaimId: string;
   /** A certificate of legitimation of the demo investor. */
   legitimationId: string;
 }
@@ -124,6 +126,7 @@ export async function demoSamples(
     statementRowId: await one(STATEMENT_ROW, tenantId, await person('manager')),
     payoutFileId: await one(PAYOUT_FILE, tenantId, await person('manager')),
     walletBatchId: await one(WALLET_BATCH, tenantId, await person('manager')),
+    walletClaimId: await one(WALLET_CLAIM, tenantId, await person('investor')),
     legitimationId: await one(LEGITIMATION, tenantId, await person('investor')),
     noticeId: await one(NOTICE, tenantId, await person('manager')),
   };
@@ -188,6 +191,11 @@ const PAYOUT_FILE = `with account as (
   insert into payout_transfers (tenant_id, end_to_end_id, file_id, payout_id, user_id, name, iban, amount_cents, outcome, reasons, ended_at)
   select f.tenant_id, f.message_id || '-0001', f.id, p.id, p.user_id, 'Ana Prueba', 'ES9121000418450200051332', 100, 'REJECTED', '{AC04}', '2026-01-03'
   from file f, payout p returning file_id as value`;
+
+/** Sent long ago, so that nothing waits, and its page leads to the list. */
+const WALLET_CLAIM = `
+  insert into payouts (tenant_id, user_id, wallet_address, amount_cents, state, created_at, sent_at)
+  values ($1, $2, '0x' || repeat('c4', 20), 100, 'SENT', '2026-01-01', '2026-01-02') returning id as value`;
 
 /** Sent long ago, so that nothing waits: the demo data hold no such batch. */
 const WALLET_BATCH = `with payout as (

@@ -11,6 +11,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/entrepreneur/earnings/{id}/token': samples.issuanceId,
     '/entrepreneur/earnings/{id}/investor': samples.investorId,
     '/user/earnings/{id}/receipt': samples.earningId,
+    '/user/earnings/{id}/bank': samples.walletClaimId,
     '/manager/earnings/{id}/receipt': samples.earningId,
     '/manager/earnings/{id}/certificates': samples.investorId,
     '/user/bulletin-board/{id}': samples.adId,
