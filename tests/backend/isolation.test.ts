@@ -62,6 +62,9 @@ describe('over the API', () => {
       'getWhitelistBatch',
       // wallet-payouts.test.ts for another's.
       'getWalletBatch',
+      'getBatchWithdrawal',
+      // turned-claims.test.ts for another's: no claim of the seed is the investor’s who signs in here.
+      'getWalletClaim',
       'getExportFile',
       'getOwnExportFile',
       'previewDistribution',
