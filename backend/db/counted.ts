@@ -13,7 +13,7 @@ export interface CountedSum extends Counted {
 }
 
 /** Further than this a list is not counted: "more than 10,000" says as much, and costs no walk through all rows. */
-const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 10_000;
 /** What a search finds is counted less far: whoever typed one letter or a very common name types on, and each row costs a walk to its words. */
 export const MOST_FOUND = 1_000;
 
@@ -39,6 +39,7 @@ export async function exactly(total: PromiseLike<number>): Promise<Counted> {
   return { total: await total, more: false };
 }
 
-function within(total: number, most: number): Counted {
+/** What was counted as far as one row more than `most`. */
+export function within(total: number, most = MOST_COUNTED): Counted {
   return { total: Math.min(total, most), more: total > most };
 }

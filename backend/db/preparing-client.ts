@@ -3,8 +3,10 @@ import pg from 'pg';
 
 /** Ours: statements that one connection keeps planned; of a page's kind there are some ten, of all together a few hundred. */
 const MOST_KEPT = 250;
-/** Longer texts are rows that are written at once: no second one is like it. */
-const MOST_CHARS = 8_000;
+/** Longer texts that write are rows that go in at once: no second one is like it. What reads is asked again, however long: what waits for managers is one statement of twenty kinds. */
+const MOST_WRITTEN_CHARS = 8_000;
+const MOST_READ_CHARS = 64_000;
+const READS = /^[\s(]*select\b/i;
 
 type Config = pg.QueryConfig & { submit?: unknown };
 /** What the driver keeps of its connection, and says nothing about. */
@@ -45,7 +47,7 @@ export class PreparingClient extends pg.Client {
   }
 
   #nameOf(text: string): string | undefined {
-    if (text.length > MOST_CHARS) return undefined;
+    if (text.length > (READS.test(text) ? MOST_READ_CHARS : MOST_WRITTEN_CHARS)) return undefined;
     const name = this.#names.get(text) ?? this.#newName();
     this.#names.delete(text);
     this.#names.set(text, name);

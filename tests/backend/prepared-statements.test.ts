@@ -5,6 +5,7 @@ import { appPool, poolBeside } from '#backend/db/pool.ts';
 import { inTenant } from '#backend/db/transaction.ts';
 import { JOB_NAMES } from '#backend/jobs/queues.ts';
 import { makeBoss } from '#backend/jobs/worker.ts';
+import { listInbox } from '#contract/inbox.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
 import { type BackEnd, callApi, startBackEnd } from '#tests/support/back-end.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
@@ -58,6 +59,22 @@ test('a list that is warm is read with plans that are there already', async () =
   };
   // The server counts its tables when it likes: it then plans anew, and of all it may judge one statement cheaper with its values, by its figures.
   await vi.waitFor(async () => expect(await planned()).toBeLessThanOrEqual(1), { timeout: 120_000 });
+});
+
+test('the statement of what waits for managers, the longest that is read, is kept planned, and a long one that writes is not', async () => {
+  const ask = () => callApi(single.fetch, 'http://api.test', world.host, listInbox, { as: world.manager });
+  for (let at = 0; at < WARM; at += 1) expect((await ask()).status).toBe(200);
+  const kept = () =>
+    single.deps.pool
+      .query<{ uses: number }>(
+        `select (generic_plans + custom_plans)::int as uses from pg_prepared_statements where length(statement) > 8000`,
+      )
+      .then(({ rows }) => rows.map(({ uses }) => uses));
+  // The page and the counts by kind: each once for each time it was asked for.
+  expect(await kept()).toEqual([WARM, WARM]);
+  const rows = Array.from({ length: 2_000 }, (_, at) => `($1::int + ${at})`).join(', ');
+  await single.deps.pool.query(`with many (n) as (values ${rows}) select count(*) from many`, [1]);
+  expect(await kept()).toEqual([WARM, WARM]);
 });
 
 test('a plan that is kept shows each tenant its own rows alone', async () => {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { countUpTo } from '#backend/db/counted.ts';
+import { countUpTo, MOST_COUNTED, within } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { inboxTakes } from '#backend/db/schema/inbox.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
@@ -43,8 +43,15 @@ const TAKEN = sql`left join inbox_takes t on t.tenant_id = w.tenant and t.kind =
 /**
  * One page of what waits: no kind is read further than the page can be long.
  * @param standsFor whose things are the caller's today, besides their own
+ * @param counts how much of each kind waits: a page of all or of one kind is not counted a second time
  */
-export function inboxPage(tx: Tx, asking: Asking, asked: InboxFilter, standsFor: readonly string[]) {
+export function inboxPage(
+  tx: Tx,
+  asking: Asking,
+  asked: InboxFilter,
+  standsFor: readonly string[],
+  counts: Promise<readonly KindCount[]>,
+) {
   const { kind, issuance, whose } = asked;
   const kinds = kind ? [kind] : INBOX_KINDS;
   const filter = all(
@@ -68,25 +75,33 @@ export function inboxPage(tx: Tx, asking: Asking, asked: InboxFilter, standsFor:
         from (${together(arms)}) w order by ${order} limit ${limit}`);
       return rows;
     },
-    count: () => countUpTo(tx, sql`(${together(kinds.map((of) => sql`select 1 ${from(of)} where ${filter}`))})`),
+    count: async () =>
+      issuance || whose
+        ? countUpTo(tx, sql`(${together(kinds.map((of) => sql`select 1 ${from(of)} where ${filter}`))})`)
+        : within((await counts).reduce((sum, of) => sum + (kinds.includes(of.kind) ? of.count : 0), 0)),
   });
 }
 
 const all = (...of: (SQL | undefined)[]) => and(sql`true`, ...of) ?? sql`true`;
 
+interface KindCount {
+  kind: InboxKind;
+  count: number;
+  late: number;
+}
+
 /** How much of each kind waits, and how much of it is late: each as far as lists are counted. */
-export async function inboxCounts(tx: Tx, asking: Asking): Promise<{ kind: InboxKind; count: number; late: number }[]> {
+export async function inboxCounts(tx: Tx, asking: Asking): Promise<KindCount[]> {
   const arms = INBOX_KINDS.map(
     (kind) => sql`
       select ${kind}::text as kind, count(*)::int as count, (count(*) filter (where w.due <= ${asking.now}))::int as late
-      from (select w.due from ${waitingOf(kind, asking)} w limit ${MOST_COUNTED}) w`,
+      from (select w.due from ${waitingOf(kind, asking)} w limit ${MOST_COUNTED + 1}) w`,
   );
-  const { rows } = await tx.execute<{ kind: InboxKind; count: number; late: number }>(
+  const { rows } = await tx.execute<KindCount & Record<string, unknown>>(
     sql`select * from (${together(arms)}) k where count > 0`,
   );
   return rows;
 }
-const MOST_COUNTED = 10_000;
 
 /** Titles of projects, by their id. */
 export async function projectTitles(tx: Tx, tenantId: string, ids: readonly string[]) {

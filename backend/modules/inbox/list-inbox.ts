@@ -21,14 +21,15 @@ export const listInboxRoute = serve(listInbox, async (call, { query }) => {
   const { tx, tenant } = call;
   const asking = askingOf(call);
   // Read at once, as of somebody who stands in for nobody: who does, and asks for what is theirs, is read anew.
+  const counts = inboxCounts(tx, asking);
   const [own, kinds, { standsFor, away }, open] = await Promise.all([
-    inboxPage(tx, asking, query, []),
-    inboxCounts(tx, asking),
+    inboxPage(tx, asking, query, [], counts),
+    counts,
     absencesToday(call),
     lookersOf(tx, asking),
   ]);
   const isMore = query.whose === 'mine' && standsFor.length > 0;
-  const { rows, meta } = isMore ? await inboxPage(tx, asking, query, standsFor) : own;
+  const { rows, meta } = isMore ? await inboxPage(tx, asking, query, standsFor, counts) : own;
   const looks = open.filter(({ page }) => rows.some((row) => row.page === page));
   const [names, titles] = await Promise.all([
     partyNames(
