@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -232,6 +233,23 @@ test('an operator who checks reads which totals were wrong, and finds them right
   const first = check();
   expect(first.stdout).toMatch(/: WRONG user PENDING: 15 \(0 cents\) were kept, 8 \(0 cents\) are there/);
   expect([first.status, check().status]).toEqual([1, 0]);
+});
+
+test('a check of a large tenant takes longer than a statement of a request may, and is not ended for it', async () => {
+  const counting = new pg.Client({ connectionString: world.db.url });
+  await counting.connect();
+  try {
+    await counting.query('begin');
+    await counting.query(`select pg_advisory_xact_lock(hashtextextended('totals' || $1, 0))`, [world.tenantId]);
+    const checked = inTenant(world.backEnd.deps.pool, world.tenantId, async (tx) => {
+      await tx.$client.query(`set local statement_timeout = '1s'`);
+      return repairTotals(tx);
+    });
+    const [broken] = await Promise.all([checked, sleep(1_600).then(() => counting.query('rollback'))]);
+    expect(broken).toEqual([]);
+  } finally {
+    await counting.end();
+  }
 });
 
 test('the application writes no total by itself, and sees none of another tenant', async () => {
