@@ -75,6 +75,8 @@ describe('the form of a company', () => {
     expect(provinceOf({ province: 'Vizcaya', postal_code: '48001' })).toBe('Vizcaya');
     expect(provinceOf({ country: 'PT', postal_code: '1100-148' })).toEqual({ province: ['validator.error_null'] });
     expect(provinceOf({ postal_code: '99001' })).toEqual({ province: ['validator.error_null'] });
+    // Where the postal code itself is missing, that alone is asked for: it may say the province.
+    expect(Object.keys(provinceOf({ postal_code: '' }) ?? {})).toEqual(['postal_code']);
   });
 
   it('asks for name and stake together', () => {

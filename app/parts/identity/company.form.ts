@@ -11,7 +11,7 @@ import { plainDecimal } from '#domain/money/human-number.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { exceedWhole, isMajorStake } from '#domain/user/shareholders.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { provinceOf } from './province-of-address.ts';
+import { needsProvince, provinceOf } from './province-of-address.ts';
 
 /** Of more than 25 % each there are three at most. */
 export const SHAREHOLDER_PLACES = [1, 2, 3] as const;
@@ -63,7 +63,7 @@ export function companyForm(lang: Language) {
       shareholder_3_stake: stake,
     }),
     ({ right, isGiven, typed, refuse }) => {
-      if (!right.province && !typed('province') && !provinceOf(right))
+      if (!right.province && !typed('province') && needsProvince(right))
         refuse('province', problem('validator.error_null'));
       for (const place of SHAREHOLDER_PLACES) {
         const [nameAt, stakeAt] = namesAt(place);

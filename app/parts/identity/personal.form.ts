@@ -11,7 +11,7 @@ import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { asksIssuer, ID_TYPES, idDocumentProblems } from '#domain/validation/id-document.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { provinceOf } from './province-of-address.ts';
+import { needsProvince, provinceOf } from './province-of-address.ts';
 
 /** First and last day, YYYY-MM-DD, on which somebody who may invest today can have been born, and today. */
 export function daysFor(now: Date, timeZone: string): { min: Day; max: Day; today: Day } {
@@ -56,7 +56,7 @@ export function personalForm({ today, ...birthday }: { min: Day; max: Day; today
       today,
     );
     const isCountry = !country || !asksIssuer(type) || countryField.safeParse(country).success;
-    if (!right.province && !typed('province') && !provinceOf(right))
+    if (!right.province && !typed('province') && needsProvince(right))
       refuse('province', problem('validator.error_null'));
     if (problems.id_number) refuse('id_number', problems.id_number);
     if (problems.id_country ?? !isCountry)

@@ -43,6 +43,7 @@ export const frame = style({
   border: 0,
 });
 export const empty = style({
+  maxWidth: 'none',
   padding: `${space.wide} ${space.base}`,
   textAlign: 'center',
   color: vars.color.inkSoft,

@@ -78,8 +78,8 @@ export const getExpectedIncomeRoute = serve(getExpectedIncome, async (call) => {
       });
     }
   }
-  // What has no day can come on any, from today on.
-  const placeOf = ({ state, on }: ExpectedPayment) => `${state === 'LATE' ? 0 : 1}${on ?? today}`;
+  // What has no day of its own stands at the day that is said of it, and else can come on any from today on.
+  const placeOf = ({ state, on, since }: ExpectedPayment) => `${state === 'LATE' ? 0 : 1}${on ?? since ?? today}`;
   payments.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : 0));
   const soon = payments.filter(({ on, state }) => state !== 'LATE' && (on ?? today) <= addMonths(today, 12));
   return {

@@ -87,7 +87,7 @@ export function BankwireScreen({ reply, ...data }: BankwireData & { reply: unkno
         <ol className={steps}>
           <li>{t('wire.next1')}</li>
           <li>{t('wire.next2')}</li>
-          <li>{t('wire.next3')}</li>
+          <li>{data.next}</li>
         </ol>
       </Stack>
     </StepPage>

@@ -55,6 +55,8 @@ export async function loadBankwire(visit: SignedInVisit, slug: string | undefine
           }
         : null,
     rejected: order.proof?.rejected_reason ? t('invest:wire.rejected', { reason: order.proof.rejected_reason }) : null,
+    // Where nothing is signed there is another step, or none.
+    next: t(customization.modules.signature ? 'invest:wire.next3' : 'invest:handover.next3'),
     proofHint: t('invest:wire.proofHint', { limit: customization.tenant.upload_limit_mb }),
     methodHref: isReopenable(order.status) ? pathTo.invest(open.slug, 'method-payment') : null,
     form: formOf(proofForm, visit),

@@ -1,5 +1,6 @@
 import { cardText } from '#app/parts/saved-cards/card-line.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import type { SheetOrder } from './sheet-view.ts';
 
@@ -16,7 +17,10 @@ export function orderFigures({ t, format }: SignedInVisit, order: SheetOrder) {
     {
       label: t('managed:sheet.total'),
       value: format.money(order.total),
-      note: t('managed:sheet.withFee', { fee: format.money(order.fee) }),
+      note:
+        centsOf(order.fee) === 0n
+          ? t('managed:sheet.withoutFee')
+          : t('managed:sheet.withFee', { fee: format.money(order.fee) }),
     },
     {
       label: t('managed:sheet.received'),

@@ -102,7 +102,10 @@ function fileView({ t, format }: SignedInVisit, one: StatementImportJson) {
     href: `${pathTo.manager.importStatement}?file=${one.id}`,
     name: one.file_name,
     about: `${t(`statements:format.${one.format.replace(/\./g, '_')}`)} · ${groupedIban(one.account)}`,
-    days: t('statements:days', { from: format.date(one.from), to: format.date(one.to) }),
+    days:
+      one.from === one.to
+        ? format.date(one.from)
+        : t('statements:days', { from: format.date(one.from), to: format.date(one.to) }),
     imported: t('statements:importedBy', { date: format.dateTime(one.imported_at), who: one.imported_by }),
     matched: format.tokens(one.matched + one.resolved),
     waiting: format.tokens(one.waiting),

@@ -6,7 +6,7 @@ import { centsOf } from '#domain/money/money.ts';
 type Token = Pick<AnswerOf<typeof getToken>['data'], 'strategy' | 'soft_cap' | 'firm' | 'campaign_ends_at' | 'status'>;
 
 /** What makes tokens next, by the strategy, in a sentence: "se emitirá solo al llegar a 90.000 €, faltan 23.850 €". */
-export function nextMint({ t, format }: SignedInVisit, token: Token): string {
+export function nextMint({ t, format, customization }: SignedInVisit, token: Token): string {
   const { strategy, soft_cap, firm, campaign_ends_at: ends, status } = token;
   const missing = centsOf(soft_cap) - centsOf(firm);
   const cap = { cap: format.moneyShort(soft_cap), missing: format.moneyShort(missing > 0n ? missing : 0n) };
@@ -16,7 +16,7 @@ export function nextMint({ t, format }: SignedInVisit, token: Token): string {
     case 'MANUAL':
       return t('tokens:next.manual');
     case 'AT_PURCHASE':
-      return t('tokens:next.atPurchase');
+      return t(customization.modules.signature ? 'tokens:next.atPurchase' : 'tokens:next.atPurchaseUnsigned');
     case 'AT_SOFT_CAP':
       return t(missing > 0n ? 'tokens:next.atSoftCap' : 'tokens:next.softCapReached', cap);
     case 'AT_CAMPAIGN_END': {
