@@ -1,6 +1,6 @@
 import { RemixBrowser } from '@remix-run/react';
 import { createInstance } from 'i18next';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/tenant/language.ts';
@@ -19,6 +19,29 @@ async function decodedState(): Promise<void> {
   }
 }
 
+/**
+ * React takes the text that a textarea came with for what stands in it, and writes it over what was typed, or brought back by the browser, before the page came to life. It leaves alone
+ * what no longer has that text: what was typed is made the text that it came with. Answers what ends it: from then on React hears of what is typed.
+ */
+function keepTyped(): () => void {
+  const keep = (area: HTMLTextAreaElement) => {
+    if (area.value !== area.defaultValue) area.defaultValue = area.value;
+  };
+  for (const area of document.querySelectorAll('textarea')) keep(area);
+  const over = new AbortController();
+  const heard = ({ target }: Event) => {
+    if (target instanceof HTMLTextAreaElement) keep(target);
+  };
+  document.addEventListener('input', heard, { signal: over.signal });
+  return () => over.abort();
+}
+
+/** The page, and what is done once it is alive. */
+function Page({ onAlive }: { onAlive(): void }) {
+  useEffect(onAlive, [onAlive]);
+  return <RemixBrowser />;
+}
+
 /** Brings a hydrated page to life, with the texts that its server used. */
 async function start(): Promise<void> {
   const { lang, dataset } = document.documentElement;
@@ -29,12 +52,13 @@ async function start(): Promise<void> {
   const i18n = createInstance();
   await decodedState();
   await i18n.init({ ...i18nSettings(language, Object.keys(texts)), resources: { [language]: texts } });
+  const onAlive = keepTyped();
   startTransition(() => {
     hydrateRoot(
       document,
       <I18nextProvider i18n={i18n}>
         <StrictMode>
-          <RemixBrowser />
+          <Page onAlive={onAlive} />
         </StrictMode>
       </I18nextProvider>,
     );

@@ -13,7 +13,14 @@ export function TextareaField({ label, hint, error, rows = 5, ...native }: Texta
   const { id, required } = native;
   return (
     <FieldFrame {...{ id, label, hint, error, required }}>
-      <textarea {...native} {...controlProps({ id, hint, error })} className={input} rows={rows} />
+      {/* What was typed before the page came to life stands in it by then (app/entry.client.tsx). */}
+      <textarea
+        suppressHydrationWarning
+        {...native}
+        {...controlProps({ id, hint, error })}
+        className={input}
+        rows={rows}
+      />
     </FieldFrame>
   );
 }
