@@ -197,17 +197,16 @@ const WALLET_CLAIM = `
   insert into payouts (tenant_id, user_id, wallet_address, amount_cents, state, created_at, sent_at)
   values ($1, $2, '0x' || repeat('c4', 20), 100, 'SENT', '2026-01-01', '2026-01-02') returning id as value`;
 
-/** Sent long ago, so that nothing waits: the demo data hold no such batch. */
+/** Withdrawn long ago, so that nothing waits and no money has moved that the ledger does not know: the demo data hold no such batch. */
 const WALLET_BATCH = `with payout as (
     insert into payouts (tenant_id, user_id, wallet_address, amount_cents, state, created_at, sent_at)
     values ($1, $2, '0x' || repeat('c3', 20), 100, 'SENT', '2026-01-01', '2026-01-02') returning tenant_id, id, user_id),
   batch as (
-    insert into wallet_batches (tenant_id, name, chain_id, payer, rate_cents, rate_at, transfers, total_cents, total_wei, made_by, made_at, seen_at)
+    insert into wallet_batches (tenant_id, name, chain_id, payer, rate_cents, rate_at, transfers, total_cents, total_wei, made_by, made_at, withdrawn_by, withdrawn_at)
     select tenant_id, 'PE20260102' || translate(left(gen_random_uuid()::text, 6), '0125689abcdef', 'ACDEFGHJKMNPQ'), 1, '0x' || repeat('d4', 20), 200000,
-      '2026-01-02', 1, 100, 500000000000000, user_id, '2026-01-02', '2026-01-02' from payout returning tenant_id, id, name)
-  insert into wallet_transfers (tenant_id, reference, batch_id, payout_id, user_id, name, address, amount_cents, wei, outcome, transaction, block_number, block_hash, seen_at, ended_at)
-  select b.tenant_id, b.name || '-0001', b.id, p.id, p.user_id, 'Ana Prueba', '0x' || repeat('c3', 20), 100, 500000000000000, 'SENT',
-    '0x' || repeat(replace(gen_random_uuid()::text, '-', ''), 2), 1, '0x' || repeat('f6', 32), '2026-01-02', '2026-01-03'
+      '2026-01-02', 1, 100, 500000000000000, user_id, '2026-01-02', user_id, '2026-01-03' from payout returning tenant_id, id, name)
+  insert into wallet_transfers (tenant_id, reference, batch_id, payout_id, user_id, name, address, amount_cents, wei, outcome, ended_at)
+  select b.tenant_id, b.name || '-0001', b.id, p.id, p.user_id, 'Ana Prueba', '0x' || repeat('c3', 20), 100, 500000000000000, 'WITHDRAWN', '2026-01-03'
   from batch b, payout p returning batch_id as value`;
 
 /** Refused long ago, so that nothing waits and nobody's flow is another: the demo data hold no request. */
