@@ -22,6 +22,9 @@ const OF_FEW = /\/app\/ui\/(?:document-pane\/|steps\/|feedback\/(?:tooltip|confi
 const DASHBOARD_KIT =
   /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|parts\/frame\/dashboard-frame|ui\/table\/|ui\/feedback\/keys-help|lists\/list-page\.tsx|parts\/refunds\/refund-list)/;
 
+/** Lists declared where they are loaded, as they are drawn: one file beside the kit's table. */
+const LISTS = /\/app\/lists\/(?:list-(?:screen|table)|draw-cell|sent-rows|column)\.tsx?/;
+
 /** Every page with script carries the list of all routes' files: their hash is name enough. */
 const NAMES = 'assets/[hash].js';
 
@@ -71,6 +74,7 @@ function chunkOf(id: string): string | undefined {
   }
   if (FRAMEWORK.test(id) || id.includes('/app/entry.client.tsx')) return 'framework';
   if (DASHBOARD_KIT.test(id)) return 'kit-dashboard';
+  if (LISTS.test(id)) return 'kit-list';
   const piece = PIECE.exec(id)?.[1];
   return KIT.test(id) || (piece && !OF_FORMS.test(piece) && !OF_FEW.test(id)) ? 'kit' : undefined;
 }

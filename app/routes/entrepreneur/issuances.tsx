@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadManagedIssuances } from '#app/features/issuances/manage-list/managed-issuances.server.ts';
 import { ManagedIssuancesScreen } from '#app/features/issuances/manage-list/managed-issuances-screen.tsx';
-
+import { OwnProjects } from '#app/features/issuances/own-campaign/own-projects.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
@@ -16,5 +16,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function EntrepreneurIssuances() {
-  return <ManagedIssuancesScreen {...useLoaderData<typeof loader>()} />;
+  const data = useLoaderData<typeof loader>();
+  return (
+    <ManagedIssuancesScreen {...data}>
+      <OwnProjects campaign={data.campaign} waiting={data.waiting} />
+    </ManagedIssuancesScreen>
+  );
 }

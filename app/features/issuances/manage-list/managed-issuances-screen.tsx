@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnCampaignCard } from '#app/features/issuances/own-campaign/own-campaign.tsx';
-import { WaitingProjects } from '#app/features/issuances/own-campaign/waiting-projects.tsx';
 import { ListHeader } from '#app/lists/list-screen.tsx';
 import { ListTable } from '#app/lists/list-table.tsx';
 import { ListViews } from '#app/lists/list-views.tsx';
@@ -10,19 +9,14 @@ import { ViewSwitch } from '#app/ui/controls/view-switch.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { ManagedIssuancesData } from './managed-issuances.server.ts';
 
-/** The issuances of a tenant, or of one issuer, as a list or a grid. */
-export function ManagedIssuancesScreen(data: ManagedIssuancesData) {
+/** The issuances of a tenant, or of one issuer, as a list or a grid. `children`: what stands above them in one area alone, so that the other loads none of it. */
+export function ManagedIssuancesScreen({ children, ...data }: ManagedIssuancesData & { children?: ReactNode }) {
   const { t } = useTranslation('issuances');
   return (
     <Stack gap="hair">
       <ListHeader {...data.header} more={<ViewSwitch label={t('list.view')} items={data.views} />} />
       {data.inbox && <ListViews label={t('list.inbox')} items={data.inbox} />}
-      {(data.campaign || data.waiting) && (
-        <Stack gap="base">
-          {data.campaign && <OwnCampaignCard campaign={data.campaign} />}
-          {data.waiting && <WaitingProjects rows={data.waiting} />}
-        </Stack>
-      )}
+      {children}
       <ListTable
         table={data.table}
         caption={data.head.title}
