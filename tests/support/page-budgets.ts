@@ -13,4 +13,5 @@ export interface PageBudget {
 export const PUBLIC_BUDGET: PageBudget = { html: 12, css: 10, script: 3, requests: 6 };
 export const STEP_BUDGET: PageBudget = { html: 8, css: 10, script: 4, requests: 8 };
 export const DASHBOARD_BUDGET: PageBudget = { html: 14, css: 14, script: 110, requests: 13 };
-export const LIST_BUDGET: PageBudget = { html: 10, css: 14, script: 120, requests: 14 };
+/** Less than the design asks for (120 KB in 14 requests): what is a list and no more is sent without the framework (record 0176). */
+export const LIST_BUDGET: PageBudget = { html: 10, css: 14, script: 4, requests: 8 };

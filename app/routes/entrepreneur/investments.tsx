@@ -2,10 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { loadManagedInvestments } from '#app/features/investments/manage-list/managed-investments.server.ts';
 import { ListRoute } from '#app/lists/list-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
-import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
-export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
 export default ListRoute;
 

@@ -4,10 +4,8 @@ import { loadManagedIssuances } from '#app/features/issuances/manage-list/manage
 import { ManagedIssuancesScreen } from '#app/features/issuances/manage-list/managed-issuances-screen.tsx';
 import { OwnProjects } from '#app/features/issuances/own-campaign/own-projects.tsx';
 import { pageMeta } from '#app/page-meta.ts';
-import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
-export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,10 +4,8 @@ import { takeTicked } from '#app/features/inbox/list/take.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { ListRoute } from '#app/lists/list-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
-import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
-export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
 export default ListRoute;
 

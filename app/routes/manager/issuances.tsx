@@ -3,10 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { loadManagedIssuances } from '#app/features/issuances/manage-list/managed-issuances.server.ts';
 import { ManagedIssuancesScreen } from '#app/features/issuances/manage-list/managed-issuances-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
-import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
-export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -3,10 +3,8 @@ import { changeExports, loadExports } from '#app/features/exports/list/exports.s
 import { readForm } from '#app/forms/read-form.server.ts';
 import { ListRoute } from '#app/lists/list-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
-import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
-export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
 export default ListRoute;
 
