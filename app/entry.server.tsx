@@ -54,6 +54,8 @@ export default async function handleRequest(request: Request, status: number, he
   }
 
   const pieces = hydrate ? await takeHandOff(remix) : [];
+  // A page that hands nothing over is drawn without what would read it.
+  remix.serverHandoffStream = undefined;
   const page = (
     <I18nextProvider i18n={i18nOf(lang, shell?.wording ?? 'standard').i18n}>
       <PageContext.Provider value={{ hydrate, nonce }}>
