@@ -28,9 +28,12 @@ const TIMES = 5;
 const NEAR_PX = 22;
 const DAY_MS = 86_400_000;
 
+/** A moment's day, at the hour of another moment. */
+const sameHour = (at: number, of: number) => Math.floor(at / DAY_MS) * DAY_MS + (of % DAY_MS);
+
 /**
  * Money as it came: a bar for each day, a course for all until then, and a line for each mark. A day of which something came is never without a bar.
- * @param points oldest first; the last one may be a day on which nothing came
+ * @param points oldest first, each at the same hour of its day; the last one may be a day on which nothing came
  */
 export function drawRaise(points: readonly RaisePoint[], marks: readonly RaiseMark[], words: Words): RaiseDrawing {
   const { place: y, ticks } = valueAxis([...points.map(({ total }) => total), ...marks.map(({ value }) => value)]);
@@ -43,7 +46,8 @@ export function drawRaise(points: readonly RaisePoint[], marks: readonly RaiseMa
   const drawnAt = ({ on }: RaisePoint) => x(on);
   return {
     ticks: ticks.map((tick) => ({ y: y(tick), label: words.value(tick), isZero: tick === 0 })).reverse(),
-    labels: timeLabels(x.ticks(TIMES), (at) => percent(at.getTime()), words.time),
+    // A tick is a day's midnight, a bar stands at its day's hour: the word stands under the bar.
+    labels: timeLabels(x.ticks(TIMES), (at) => percent(sameHour(at.getTime(), first)), words.time),
     course:
       line<RaisePoint>(drawnAt, ({ total }) => y(total))
         .curve(curveStepAfter)

@@ -5,6 +5,7 @@ import { drawLine } from './draw-line.server.ts';
 import { drawRaise } from './draw-raise.server.ts';
 import { drawStacks } from './draw-stacks.server.ts';
 import { DRAWN_HEIGHT } from './drawing.ts';
+import { timeLabels } from './time-labels.ts';
 import { valueAxis } from './value-axis.server.ts';
 
 const words = { value: String, time: (at: Date) => at.toISOString().slice(0, 7) };
@@ -81,6 +82,33 @@ describe('a drawn course', () => {
   });
 });
 
+describe('words of time', () => {
+  const monthsFrom = (count: number, start: number, step: number) =>
+    timeLabels(
+      Array.from({ length: count }, (_, at) => new Date(Date.UTC(2026, at, 1))),
+      (at) => start + at.getUTCMonth() * step,
+      words.time,
+    );
+  const gapsOf = (labels: readonly { x: number }[]) => labels.slice(1).map(({ x }, at) => x - (labels[at]?.x ?? 0));
+
+  it('stand at one distance, wherever the row begins: no month among others is without its word', () => {
+    for (let count = 2; count <= 12; count += 1)
+      for (let start = 0; start < 8; start += 0.5) {
+        const labels = monthsFrom(count, start, (100 - start) / count);
+        const rows = [labels, labels.filter(({ spare }) => !spare)];
+        for (const gaps of rows.map(gapsOf))
+          expect(Math.max(0, ...gaps) - Math.min(100, ...gaps), `${count} from ${start}`).toBeLessThan(0.3);
+        expect(Math.min(100, ...gapsOf(labels))).toBeGreaterThan(13.9);
+      }
+  });
+
+  it('at an edge give way alone: the others keep theirs', () => {
+    expect(monthsFrom(7, 2, 14.2).map(({ label }) => label)).toEqual(
+      ['02', '03', '04', '05', '06', '07'].map((month) => `2026-${month}`),
+    );
+  });
+});
+
 describe('drawn bars', () => {
   it('stand on zero, or hang from it; nothing has no bar and little has a thin one', () => {
     const bars = drawBars(
@@ -143,6 +171,24 @@ describe('money as it came', () => {
       { y: 0, label: 'target', atEnd: false },
     ]);
     expect(Math.min(...heightsOf(drawn.course))).toBeCloseTo(DRAWN_HEIGHT / 2);
+  });
+
+  it('has the word of each named day under the middle of its bar', () => {
+    for (const length of [3, 9, 21, 60]) {
+      const course = Array.from({ length }, (_, at) => ({
+        on: new Date(day('2026-11-01').getTime() + at * 86_400_000),
+        sum: 5,
+        total: 5 * (at + 1),
+      }));
+      const { labels, bars } = drawRaise(course, [], { value: String, time: (at) => at.toISOString().slice(0, 10) });
+      expect(labels.length).toBeGreaterThan(1);
+      for (const { x, label } of labels) {
+        const bar = bars.find(({ key }) => key.startsWith(label));
+        const middle = (bar?.x ?? -1) + (bar?.width ?? 0) / 2;
+        // A bar at an edge is moved inside by half of itself.
+        expect(Math.abs(x - middle), `${label} of ${length}`).toBeLessThanOrEqual(x > 0 && x < 100 ? 0.1 : 1.3);
+      }
+    }
   });
 
   it('says two marks that are near each other at different ends, and draws a campaign of one day', () => {
