@@ -28,19 +28,20 @@ export function IssuanceTile({ card }: { card: IssuanceCardView & { href: string
         <span className={picture} />
       )}
       <div className={words}>
-        <Stack gap="tight">
-          <div>
-            <Chip tone={card.status.tone}>{card.status.label}</Chip>
-          </div>
+        <div>
+          <Chip tone={card.status.tone}>{card.status.label}</Chip>
+        </div>
+        {/* Above the line about it, which may take two lines: the titles of a row stand at one height. */}
+        <Stack gap="hair">
+          <h2 className={title}>
+            <a className={link} href={card.href}>
+              {card.title}
+            </a>
+          </h2>
           <Text size="tiny" tone="soft">
             {card.about}
           </Text>
         </Stack>
-        <h2 className={title}>
-          <a className={link} href={card.href}>
-            {card.title}
-          </a>
-        </h2>
         <p className={slogan}>{card.slogan}</p>
         {card.showsProgress && <ProgressBar {...card.bar} />}
         <div className={amounts}>
