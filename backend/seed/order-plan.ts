@@ -80,16 +80,19 @@ export function planOrder(facts: PlanFacts, tokens: number): OrderPlan {
 function mintMoment(facts: PlanFacts, ready: Date, reflection: Date): Date | null {
   const { content, campaignEndsAt: end, random } = facts;
   const soonest = new Date(Math.max(ready.getTime(), reflection.getTime()) + 60_000);
+  const isReached = content.demand.tokens >= content.token.softCap;
   const afterEnd = end && minutesAfter(new Date(Math.max(end.getTime(), soonest.getTime())), random.whole(60, 900));
   if (content.status === 'CLOSED') return afterEnd;
   switch (content.token.minting) {
     case 'AT_PURCHASE':
       return minutesAfter(soonest, 1);
     case 'AT_SOFT_CAP':
-      return content.demand.tokens >= content.token.softCap ? daysAfter(soonest, 2) : null;
-    case 'MANUAL':
-      // The manager goes through them every now and then; some always wait.
-      return random.next() < 0.8 ? daysAfter(soonest, random.whole(2, 9)) : null;
+      return isReached ? daysAfter(soonest, 2) : null;
+    case 'MANUAL': {
+      // The manager goes through them every now and then, once the money will stay; some always wait.
+      const at = random.next() < 0.8 ? daysAfter(soonest, random.whole(2, 9)) : null;
+      return isReached ? at : null;
+    }
     case 'AT_CAMPAIGN_END':
       return null;
   }

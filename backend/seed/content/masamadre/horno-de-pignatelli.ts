@@ -68,7 +68,7 @@ export const hornoDePignatelli: ProjectContent = {
     minPerOrder: 2,
     maxPerOrder: 200,
     softCap: 1600,
-    minting: 'AT_PURCHASE',
+    minting: 'AT_SOFT_CAP',
   },
   campaign: { start: -12, end: 18 },
   createdDay: -38,
