@@ -14,9 +14,10 @@ import { complaintsOf, expectDrawnWell, expectSound, faultsAtWidths } from './pa
 import { onboarding } from './pages/onboarding.ts';
 import { order } from './pages/order.ts';
 import { outOfReachOnDesk } from './pages/out-of-reach.ts';
+import { type DrawnScheme, schemeFaultsOf, wearScheme } from './pages/scheme.ts';
 
 interface Look {
-  scheme: 'light' | 'dark';
+  scheme: DrawnScheme;
   width: number;
 }
 
@@ -73,6 +74,12 @@ async function otherTabsOf(page: Page): Promise<string[]> {
   return [...new Set(links)].filter((href) => new URL(href).pathname === here.pathname);
 }
 
+/** A page is judged in the scheme that it is said to be in: a tenant's own is stronger than the system's. */
+async function expectWorn(page: Page, scheme: DrawnScheme) {
+  await wearScheme(page, scheme);
+  expect(await schemeFaultsOf(page, scheme)).toEqual([]);
+}
+
 for (const { lang, first, next, every } of LOOKS) {
   const seen = [first, ...(next ? [next] : [])].map(({ scheme, width }) => `${scheme} at ${width} px`);
   test.describe(`${[lang, ...seen].join(', ')}:`, () => {
@@ -84,12 +91,13 @@ for (const { lang, first, next, every } of LOOKS) {
 
     /** Nothing is wrong with the page that is open, in each of its looks. */
     async function expectAllSound(page: Page, title?: string | RegExp) {
+      await expectWorn(page, first.scheme);
       await expectSound(page, title);
       if (!next) return;
-      await page.emulateMedia({ colorScheme: next.scheme });
+      await expectWorn(page, next.scheme);
       await page.setViewportSize({ width: next.width, height: HEIGHT });
       await expectDrawnWell(page);
-      await page.emulateMedia({ colorScheme: first.scheme });
+      await wearScheme(page, first.scheme);
       await page.setViewportSize({ width: first.width, height: HEIGHT });
     }
 
@@ -246,6 +254,7 @@ for (const scheme of ['light', 'dark'] as const) {
         // Some send people to a sign-in page of their own site.
         if (answer.status !== 200) continue;
         await page.goto(`http://${host}/login`);
+        await expectWorn(page, scheme);
         await expectSound(page);
         seen += 1;
       }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { INVEST_STEPS } from '#domain/access/invest-steps.ts';
 import { DRAWN_RULES, faultsOf, placementFaultsOf } from '#tests/e2e/pages/looking.ts';
 import { order } from '#tests/e2e/pages/order.ts';
+import { schemeFaultsOf, wearScheme } from '#tests/e2e/pages/scheme.ts';
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
 import { expect, test } from '#tests/support/journey.ts';
@@ -31,7 +32,11 @@ function camera(page: Page, tenant: string, who: string, project: string) {
     // What a page says is judged once, what depends on colours and room in each look.
     let seen = false;
     for (const scheme of ASKED.schemes) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await wearScheme(page, scheme);
+      const misdrawn = await schemeFaultsOf(page, scheme);
+      // Pictures of another scheme than their names say would be believed.
+      expect.soft(misdrawn, `${tenant} ${project} ${scheme} ${screen}`).toEqual([]);
       for (const width of ASKED.widths) {
         await page.setViewportSize({ width, height: 1000 });
         const faults = [
