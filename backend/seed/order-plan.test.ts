@@ -11,7 +11,7 @@ const PAID = ['CHARGED', 'SIGNED_PENDING', 'SIGNED', 'MINTED', 'CLOSED'];
 
 describe('the demo’s orders', () => {
   it.each(TENANT_SEEDS.map(({ name }) => name))(
-    'of %s: no campaign with minted tokens is below its soft cap',
+    'a campaign of %s that has minted tokens has reached its soft cap',
     (name) => {
       for (const content of PROJECTS[name] ?? []) {
         if (!content.campaign) continue;

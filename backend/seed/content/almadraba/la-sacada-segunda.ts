@@ -72,7 +72,7 @@ export const laSacadaSegunda: ProjectContent = {
   },
   campaign: { start: -20, end: 30 },
   createdDay: -61,
-  demand: { tokens: 2650, investors: 22, interested: 0 },
+  demand: { tokens: 3120, investors: 22, interested: 0 },
   risks: [
     both(
       'La cuota se fija cada tres años y puede bajar: con un 20 % menos, la cobertura queda en 1,6.',

@@ -74,7 +74,7 @@ export const nordes: ProjectContent = {
   },
   campaign: { start: -38, end: 22 },
   createdDay: -95,
-  demand: { tokens: 2088, investors: 24, interested: 0 },
+  demand: { tokens: 2616, investors: 24, interested: 0 },
   risks: [
     both(
       'Si la cementera deja de pagar, el flete del mercado puede no cubrir ni los gastos.',

@@ -72,7 +72,7 @@ export const casaDeLaFresca: ProjectContent = {
   },
   campaign: { start: -35, end: 40 },
   createdDay: -90,
-  demand: { tokens: 2310, investors: 23, interested: 0 },
+  demand: { tokens: 2710, investors: 23, interested: 0 },
   risks: [
     both(
       'Estos títulos cobran después que el banco; si la cooperativa falla, pueden no recuperarse.',
