@@ -71,7 +71,7 @@ function camera(page: Page, tenant: string, who: string, project: string) {
       taken.add(pathname + search);
       await take(address.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replace(/token=\w+/, 'token'));
     },
-    /** What stands folded, opened; tabs of a sheet, one after the other. */
+    /** What stands folded, opened; answers the tabs of a sheet besides the shown one, whose address may name none. */
     async states() {
       const folds = page.locator('main details:not([open]):not([data-menu]) > summary');
       if ((await folds.count()) > 0) {
@@ -81,7 +81,7 @@ function camera(page: Page, tenant: string, who: string, project: string) {
         await take(`${new URL(page.url()).pathname.replace(/[0-9a-f-]{36}/g, 'id')}-unfolded`);
       }
       const tabs = await page
-        .locator('main nav a[href*="tab="]')
+        .locator('main nav a[href*="tab="]:not([aria-current])')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       return [...new Set(tabs)];
     },
@@ -119,7 +119,7 @@ for (const tenant of ASKED.tenants) {
       const look = camera(page, tenant, person, info.project.name);
       for (const address of await areaAddresses(product, tenant, person)) {
         await look.at(address);
-        for (const tab of (await look.states()).slice(1)) await look.at(tab);
+        for (const tab of await look.states()) await look.at(tab);
       }
     });
 
