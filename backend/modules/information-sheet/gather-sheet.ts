@@ -6,7 +6,7 @@ import { investmentCosts } from '#domain/information-sheet/investment-costs.ts';
 import { offerIdentifier } from '#domain/information-sheet/lei.ts';
 import type { SheetAnswers } from '#domain/information-sheet/sheet-answers.ts';
 import { INSTRUMENTS, type OfferKind } from '#domain/information-sheet/sheet-questions.ts';
-import { basisPointsOf } from '#domain/money/fee.ts';
+import { methodFeeOf } from '#domain/money/method-fee.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { priceOf } from '#domain/money/price.ts';
 import type { SheetFacts } from './printed-sheet.ts';
@@ -53,7 +53,7 @@ export function sheetFacts(
     costs: investmentCosts(
       offeredMethods(work).map(({ method, feeFixed, feePercent, limit }) => ({
         method,
-        fee: extras.investmentFee ? { fixedCents: centsOf(feeFixed), basisPoints: basisPointsOf(feePercent) } : null,
+        fee: methodFeeOf({ fee_fixed: feeFixed, fee_percent: feePercent }, extras.investmentFee),
         limitCents: limit === undefined ? null : centsOf(limit),
       })),
     ),

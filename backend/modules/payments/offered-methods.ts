@@ -4,7 +4,7 @@ import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import type { Work } from '#backend/work.ts';
 import { type Breakdown, breakDown } from '#domain/investment/payment-breakdown.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
-import { basisPointsOf } from '#domain/money/fee.ts';
+import { methodFeeOf, feeTermsOf as termsOf } from '#domain/money/method-fee.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { priceOf } from '#domain/money/price.ts';
 import { bankTransfer } from './bank-transfer.ts';
@@ -43,8 +43,7 @@ export function offeredMethods({ tenant, deps }: Pick<Work, 'tenant'> & { deps: 
 
 /** What a method's fee is made of, as the answer tells it; nothing where the tenant takes no fee. */
 export function feeTermsOf({ feeFixed, feePercent }: OfferedMethod, tenant: CallTenant) {
-  const takesFee = tenant.customization.extras.investmentFee;
-  return { fee_fixed: takesFee ? feeFixed : '0.00', fee_percent: takesFee ? feePercent : '0' };
+  return termsOf({ fee_fixed: feeFixed, fee_percent: feePercent }, tenant.customization.extras.investmentFee);
 }
 
 /** An order's cost by one method. `balanceCents` is what may be applied. */
@@ -60,9 +59,7 @@ export function costBy(
     price: priceOf(order.price),
     balanceCents,
     method,
-    fee: tenant.customization.extras.investmentFee
-      ? { fixedCents: centsOf(feeFixed), basisPoints: basisPointsOf(feePercent) }
-      : null,
+    fee: methodFeeOf({ fee_fixed: feeFixed, fee_percent: feePercent }, tenant.customization.extras.investmentFee),
     limitCents: limit === undefined ? null : centsOf(limit),
   });
 }

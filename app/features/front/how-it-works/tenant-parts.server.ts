@@ -1,5 +1,6 @@
 import type { Visit } from '#app/session/visit.ts';
 import { methodName } from '#app/tenant/method-name.ts';
+import { feeTermsOf } from '#domain/money/method-fee.ts';
 import { centsOf } from '#domain/money/money.ts';
 
 /** What the tenant asks of an investor, in its own order; what it does not ask is not said. */
@@ -17,7 +18,8 @@ export function askedOf({ t, customization }: Visit): string[] {
 export function payingOf(visit: Visit): { name: string; about: string }[] {
   const { t, format, customization } = visit;
   if (!customization.modules.payment) return [];
-  const ways = customization.payment_methods.map(({ method, fee_fixed: fixed, fee_percent: percent, limit }) => {
+  const ways = customization.payment_methods.map(({ method, limit, ...terms }) => {
+    const { fee_fixed: fixed, fee_percent: percent } = feeTermsOf(terms, customization.extras.investmentFee);
     const parts = [
       ...(centsOf(fixed) > 0n ? [format.money(fixed)] : []),
       ...(Number(percent) > 0 ? [format.percent(percent)] : []),

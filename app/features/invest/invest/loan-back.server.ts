@@ -3,8 +3,9 @@ import { loanTerms } from '#app/parts/returns/loan-terms.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { type NetPayment, netOfTax } from '#domain/debt/net-of-tax.ts';
 import { schedule } from '#domain/debt/schedule.ts';
-import { basisPointsOf, feeOf } from '#domain/money/fee.ts';
-import { centsOf, sumOf } from '#domain/money/money.ts';
+import { basisPointsOf } from '#domain/money/fee.ts';
+import { dearestFee } from '#domain/money/method-fee.ts';
+import { sumOf } from '#domain/money/money.ts';
 
 /**
  * What a loan brings back if all is paid in time, net of the tax that is withheld of its interest today: sums, payments, and what is not in them. Where the back end does not
@@ -80,11 +81,8 @@ function paymentsDrawn({ t, format }: SignedInVisit, payments: readonly NetPayme
 
 /** What the dearest way to pay costs besides; empty where none costs anything. Which one it is, the next page asks. */
 function feeText({ t, format, customization }: SignedInVisit, paidCents: bigint): string {
-  const most = customization.payment_methods
-    .filter(({ method }) => method !== 'BALANCE')
-    .map(({ fee_fixed, fee_percent }) =>
-      feeOf(paidCents, { fixedCents: centsOf(fee_fixed), basisPoints: basisPointsOf(fee_percent) }),
-    )
-    .reduce((one, other) => (other > one ? other : one), 0n);
+  const { payment_methods, extras } = customization;
+  const costly = payment_methods.filter(({ method }) => method !== 'BALANCE');
+  const most = dearestFee(paidCents, costly, extras.investmentFee);
   return most > 0n ? t('invest:invest.back.fee', { fee: format.money(most) }) : '';
 }
