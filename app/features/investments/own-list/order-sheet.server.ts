@@ -4,9 +4,10 @@ import type { Visit } from '#app/session/visit.ts';
 import type { Investment } from '#contract/investment.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { UNPAID_STATUSES } from '#domain/investment/transitions.ts';
+import { waitsForProofReview } from '#domain/investment/waiting.ts';
 import { centsOf } from '#domain/money/money.ts';
 
-/** One investment with everything that belongs to it. While it is unpaid its one total is what is left to pay. */
+/** One investment with everything that belongs to it. While it is unpaid its one total is what is left to pay, or what was sent and is being checked. */
 export function orderSheet(visit: Visit, investment: Investment, view: InvestmentView) {
   const { t, format } = visit;
   const isOpen = UNPAID_STATUSES.some((status) => status === investment.status);
@@ -23,7 +24,7 @@ export function orderSheet(visit: Visit, investment: Investment, view: Investmen
       ...(balance > 0n && isOpen ? [{ label: t('investments:balanceUsed'), value: format.money(-balance) }] : []),
     ],
     sum: {
-      label: t(isOpen ? 'investments:toPay' : 'investments:total'),
+      label: t(sumLabel(investment.status)),
       value: isOpen ? format.money(investment.to_pay) : view.total,
       hint:
         [view.method, balance > 0n && !isOpen && t('investments:ofBalance', { amount: format.money(balance) })]
@@ -44,6 +45,12 @@ export function orderSheet(visit: Visit, investment: Investment, view: Investmen
     revokeHref: pathTo.user.revoke(investment.id),
     recordHref: pathTo.user.record(investment.id),
   };
+}
+
+/** What the one sum of an order is to its investor: a payment whose proof is sent is not to be made again. */
+export function sumLabel(status: Investment['status']) {
+  if (waitsForProofReview(status)) return 'investments:paymentSent';
+  return UNPAID_STATUSES.some((unpaid) => unpaid === status) ? 'investments:toPay' : 'investments:total';
 }
 
 /** What a pro rata offer makes of an order: a request before it is allotted, and afterwards how much of it was. Null for any other order. */
