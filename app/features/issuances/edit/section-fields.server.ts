@@ -151,6 +151,12 @@ function placesShown({ values, entries }: Pick<Drawn, 'values' | 'entries'>, lis
   return Math.min(entries, Math.max(0, ...filled) + EMPTY_PLACES);
 }
 
+/** A share is one of the company, or of its revenue. */
+export function figureLabel(figure: (typeof FINANCE_FIGURES)[number], productType: ProductType) {
+  if (figure === 'share_percent' && productType === 'REVENUE_SHARE') return 'projects:field.revenue_share_percent';
+  return `projects:field.${figure}` as const;
+}
+
 /** The figures that the kind of product asks for, and those that are there already. */
 function figureFields(
   visit: SignedInVisit,
@@ -159,7 +165,7 @@ function figureFields(
   const asked = FIGURES_OF[productType];
   return FINANCE_FIGURES.map((figure): FieldSpec => {
     const name = `finance_${figure}`;
-    const label = visit.t(`projects:field.${figure}`);
+    const label = visit.t(figureLabel(figure, productType));
     if (!asked.includes(figure) && !values[name]) return { kind: 'hidden', name, label };
     const unit = visit.t(`projects:unit.${figure}`, { symbol: visit.customization.currency.symbol });
     return { kind: 'number', name, label, unit, whole: /_months$/.test(figure) };
