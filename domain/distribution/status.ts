@@ -2,6 +2,9 @@
 export const DISTRIBUTION_STATUSES = ['PROPOSED', 'APPROVED', 'PAID', 'REJECTED', 'WITHDRAWN'] as const;
 export type DistributionStatus = (typeof DISTRIBUTION_STATUSES)[number];
 
+/** A part of one of these is its holder's: what is only proposed may still be rejected and is owed to nobody. */
+export const OWING_STATUSES = ['APPROVED', 'PAID'] as const satisfies readonly DistributionStatus[];
+
 const MOVES: Record<DistributionStatus, readonly DistributionStatus[]> = {
   PROPOSED: ['APPROVED', 'REJECTED', 'WITHDRAWN'],
   APPROVED: ['PAID'],

@@ -4,6 +4,7 @@ import { investments } from '#backend/db/schema/investments.ts';
 import { users } from '#backend/db/schema/users.ts';
 import { waitingPlaces } from '#backend/db/schema/waiting-places.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { OWING_STATUSES } from '#domain/distribution/status.ts';
 import { FINISHED_STATUSES, UNBOUND_STATUSES } from '#domain/investment/transitions.ts';
 import { LOOSE_STATUSES } from '#domain/investment/waiting.ts';
 import type { PersonHanging } from '#domain/user/deletion.ts';
@@ -34,7 +35,7 @@ export async function hangingOf(
       ${counted(sql`investments where ${own} and status not in (${words(settled)})`)} as orders,
       (select coalesce(sum(p.amount), 0)::text from ledger_accounts a join ledger_postings p on p.tenant_id = a.tenant_id and p.account_id = a.id
         where a.tenant_id = ${tenantId} and a.user_id = ${userId} and a.kind = 'investor_cash') as balance,
-      ${counted(sql`earnings e join distributions d on d.tenant_id = e.tenant_id and d.id = e.distribution_id and d.status not in ('REJECTED', 'WITHDRAWN')
+      ${counted(sql`earnings e join distributions d on d.tenant_id = e.tenant_id and d.id = e.distribution_id and d.status in (${words(OWING_STATUSES)})
         where e.tenant_id = ${tenantId} and e.user_id = ${userId} and e.status <> 'CLAIMED'`)} as earnings,
       ${counted(sql`payouts where ${own} and state in ('WAITING', 'IN_FILE')`)} as payouts,
       ${counted(sql`investments i join refunds r on r.tenant_id = i.tenant_id and r.investment_id = i.id and r.state = 'PENDING'
