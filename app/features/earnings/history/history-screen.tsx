@@ -46,7 +46,7 @@ function History({ data }: { data: EarningHistoryData }) {
       list={data.list}
       caption={data.head.title}
       rows={data.rows}
-      empty={{ icon: 'earnings', filtered: t('filtered'), none: t('none') }}
+      empty={{ icon: 'earnings', filtered: t('filtered'), none: t(data.area === 'user' ? 'none' : 'noneAtDesk') }}
       columns={[
         {
           key: 'title',
