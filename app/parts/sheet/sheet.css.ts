@@ -49,8 +49,11 @@ export const aside = style({
       top: space.base,
       maxHeight: `calc(100vh - ${space.wide})`,
       overflowY: 'auto',
+      // What goes on below fades at the edge; a column that has room fades over nothing.
+      paddingBottom: space.wide,
+      maskImage: `linear-gradient(#000 calc(100% - ${space.wide}), transparent)`,
     },
-    [media.print]: { position: 'static', maxHeight: 'none' },
+    [media.print]: { position: 'static', maxHeight: 'none', maskImage: 'none' },
   },
 });
 /** What can be done stands in one column, and all of it is as wide as the column. */
