@@ -90,7 +90,9 @@ for (const { lang, first, next, every } of LOOKS) {
     });
 
     /** Nothing is wrong with the page that is open, in each of its looks. */
-    async function expectAllSound(page: Page, title?: string | RegExp) {
+    async function expectAllSound(page: Page, title: string | RegExp = /\S/) {
+      // Not the page before it, which a form may still be leaving.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expectWorn(page, first.scheme);
       await expectSound(page, title);
       if (!next) return;

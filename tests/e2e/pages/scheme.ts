@@ -15,8 +15,9 @@ export async function wearScheme(page: Page, scheme: DrawnScheme): Promise<void>
   if (!/^https?:/.test(page.url())) return;
   const [, value = ''] = /^scheme=([^;]*)/.exec(await kept.serialize(scheme)) ?? [];
   await page.context().addCookies([{ name: 'scheme', value, url: new URL(page.url()).origin }]);
-  await page.evaluate((chosen) => {
-    const { dataset } = document.documentElement;
+  // A page that has only begun to come has no root yet.
+  await page.waitForLoadState('domcontentloaded');
+  await page.locator('html').evaluate(({ dataset }, chosen) => {
     // A page without a switch of its own follows the system.
     if (dataset.scheme === undefined) return;
     dataset.scheme = chosen;
@@ -27,8 +28,7 @@ export async function wearScheme(page: Page, scheme: DrawnScheme): Promise<void>
 
 /** Says where the page that is open is drawn in another scheme than it should; empty where it is not. */
 export const schemeFaultsOf = (page: Page, scheme: DrawnScheme): Promise<string[]> =>
-  page.evaluate((wanted) => {
-    const root = document.documentElement;
+  page.locator('html').evaluate((root, wanted) => {
     if (root.dataset.scheme === undefined) return [];
     const { colorScheme } = getComputedStyle(root);
     return colorScheme === wanted ? [] : [`drawn in ${colorScheme} (${root.dataset.scheme}), not in ${wanted}`];
