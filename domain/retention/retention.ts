@@ -37,6 +37,15 @@ export const UNNAMED_FILE_KEPT_DAYS = 30;
 /** Five years of the service's records (Regulation (EU) 2020/1503, article 26), for complaints of people who have no account that could end. */
 export const OUTSIDE_COMPLAINT_KEPT_DAYS = 1_827;
 
+/** A year with its share of a leap day. */
+const YEAR_DAYS = 365.25;
+
+/** The whole years that a number of days stands for, with their leap days; null where it stands for none: a term of law is told as it is written. */
+export function wholeYearsOf(days: number): number | null {
+  const years = Math.floor(days / YEAR_DAYS);
+  return years > 0 && Math.ceil(years * YEAR_DAYS) === days ? years : null;
+}
+
 /** Days for which each kind is kept from its end on; zero: it goes with its end. */
 export const FLEETING_DAYS: Readonly<Record<FleetingKind, number>> = {
   sign_in: ENDED_KEPT_DAYS,

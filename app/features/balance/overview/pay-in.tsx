@@ -3,7 +3,6 @@ import { CopyButton } from '#app/ui/controls/copy-button.tsx';
 import { QrCode } from '#app/ui/controls/qr-code.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
-import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
@@ -36,17 +35,7 @@ export function PayIn({ none, waits, rows, qr }: NonNullable<BalanceData['payIn'
             action: copy && <CopyButton value={copy} what={label} />,
           }))}
         />
-        {qr && (
-          <Cluster gap="base">
-            <QrCode code={qr} label={t('in.qr')} />
-            <Stack gap="hair">
-              <Text strong>{t('in.qr')}</Text>
-              <Text size="small" tone="soft">
-                {t('in.qrHint')}
-              </Text>
-            </Stack>
-          </Cluster>
-        )}
+        {qr && <QrCode code={qr} label={t('in.qr')} hint={t('in.qrHint')} />}
       </Stack>
     </Card>
   );

@@ -82,7 +82,7 @@ function Transfer({ transfer }: { transfer: NonNullable<DistributionData['transf
     <SheetSection title={t('transfer.title')}>
       <Text>{t('transfer.text')}</Text>
       <WireLines rows={transfer.rows} />
-      {transfer.qr && <QrCode code={transfer.qr} label={t('invest:wire.qr')} />}
+      {transfer.qr && <QrCode code={transfer.qr} label={t('invest:wire.qr')} hint={t('invest:wire.qrHint')} />}
     </SheetSection>
   );
 }

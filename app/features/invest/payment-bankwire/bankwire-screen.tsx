@@ -41,17 +41,7 @@ export function BankwireScreen({ reply, ...data }: BankwireData & { reply: unkno
           action: row.copy && <CopyButton value={row.copy} what={row.label} />,
         }))}
       />
-      {data.qr && (
-        <Cluster gap="base">
-          <QrCode code={data.qr} label={t('wire.qr')} />
-          <Stack gap="hair">
-            <Text strong>{t('wire.qr')}</Text>
-            <Text size="small" tone="soft">
-              {t('wire.qrHint')}
-            </Text>
-          </Stack>
-        </Cluster>
-      )}
+      {data.qr && <QrCode code={data.qr} label={t('wire.qr')} hint={t('wire.qrHint')} />}
       <Stack gap="base" as="section">
         <h2>{t('wire.proofTitle')}</h2>
         {data.uploaded && (

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#app/ui/controls/copy-button.tsx';
 import { QrCode } from '#app/ui/controls/qr-code.tsx';
-import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { transferView } from './refund-transfer.server.ts';
 
@@ -23,17 +21,7 @@ export function RefundTransferLines({ rows, qr }: Pick<ReturnType<typeof transfe
           action: copy && <CopyButton value={copy} what={label} />,
         }))}
       />
-      {qr && (
-        <Cluster gap="base">
-          <QrCode code={qr} label={t('transfer.qr')} />
-          <Stack gap="hair">
-            <Text strong>{t('transfer.qr')}</Text>
-            <Text size="small" tone="soft">
-              {t('transfer.qrHint')}
-            </Text>
-          </Stack>
-        </Cluster>
-      )}
+      {qr && <QrCode code={qr} label={t('transfer.qr')} hint={t('transfer.qrHint')} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getRetention, type RetentionJson } from '#contract/retention.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { wholeYearsOf } from '#domain/retention/retention.ts';
 
 /** Why something is kept as long as it is: a law says so, its purpose is over, or it is evidence. */
 const GROUPS = ['years', 'days', 'lasting'] as const;
@@ -25,8 +26,14 @@ export async function loadRetention(visit: SignedInVisit) {
 
 export type RetentionData = Awaited<ReturnType<typeof loadRetention>>;
 
+/** Whole years are told as years; nothing at all goes at once. */
+function daysText(t: SignedInVisit['t'], days: number): string {
+  const years = wholeYearsOf(days);
+  if (years !== null) return t('retention:years', { count: years });
+  return days > 0 ? t('retention:days', { count: days }) : t('retention:atOnce');
+}
+
 function rowOf({ t, format }: SignedInVisit, { kind, term, waiting, removed }: RetentionJson) {
-  const days = term.unit === 'days' && term.count > 0 ? t('retention:days', { count: term.count }) : '';
   return {
     kind,
     name: t(`retention:kind.${kind}`),
@@ -36,7 +43,7 @@ function rowOf({ t, format }: SignedInVisit, { kind, term, waiting, removed }: R
         ? t('retention:years', { count: term.count })
         : term.unit === 'lasting'
           ? t('retention:always')
-          : days || t('retention:atOnce'),
+          : daysText(t, term.count),
     source: term.unit === 'years' ? term.source : t(`retention:basis.${term.unit}`),
     waiting: waiting?.next
       ? t('retention:waits', { count: waiting.people, date: format.date(waiting.next) })
