@@ -57,7 +57,7 @@ describe('a statement of holdings', () => {
     expect(sums).toContain('Titular: Ana Ruiz');
     expect(sums).toContain('Valor al empezar: 500,00 €');
     expect(sums).toContain('Valor de lo que salió: 156,00 €');
-    expect(sums).toContain('Rentas y capital cobrados, netos: 88,60 €');
+    expect(sums).toContain('Rentas y capital repartidos, netos: 88,60 €');
     expect(statementText(facts, span, { ...house, lang: 'en' }).title).toMatch(
       /^Portfolio statement from 1 January 2026/,
     );

@@ -10,7 +10,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { quartersOf } from './quarters.server.ts';
 
-/** The investor's earnings: what they can claim, what they were paid, and all of it by project and quarter. */
+/** The investor's earnings: what they can claim, what was distributed to them, claimed or not, and all of it by project and quarter. */
 export async function loadOwnEarnings(visit: SignedInVisit) {
   const { t, lang, format } = visit;
   const { asked, query } = LIST.of(visit);
@@ -37,7 +37,7 @@ export async function loadOwnEarnings(visit: SignedInVisit) {
     figures: [
       ...(hasAny
         ? [
-            { label: t('earnings:paidNet'), value: format.money(sums.net) },
+            { label: t('earnings:distributedNet'), value: format.money(sums.net) },
             { label: t('earnings:withheld'), value: format.money(sums.withheld) },
             { label: t('earnings:capital'), value: format.money(sums.capital_return) },
           ]

@@ -29,7 +29,7 @@ export async function loadReceipt(visit: SignedInVisit, area: 'user' | 'manager'
     ['what', `${row.kind} · ${row.name}`],
     ['recordDay', row.recordOn],
     ['tokens', row.tokens],
-    ['receipt.paidOn', row.dates.executed],
+    ['receipt.availableOn', row.dates.executed],
     ['receipt.claimedOn', row.dates.claimed],
     ['where', row.status.label],
     ['receipt.account', earning.sent && `•••• ${earning.sent.iban_end}`],
