@@ -22,7 +22,7 @@ interface Facts {
 
 const WORDS: Record<Language, (facts: Facts) => MailText> = {
   es: ({ name, project, tokens, gross, withheld, net, onBalance, isRecovery }) => ({
-    subject: `«${project}» le ha pagado ${net}`,
+    subject: onBalance ? `«${project}» le ha pagado ${net}` : `Tiene ${net} por cobrar de «${project}»`,
     paragraphs: [
       `Por ${tokens === '1' ? 'su token' : `sus ${tokens} tokens`} de «${project}» le corresponde el reparto «${name}»: ${gross} brutos, ${withheld} de retención, ${net} netos.`,
       ...(isRecovery ? ['La deuda está en impago: este pago es parte de lo que se ha recuperado.'] : []),
@@ -31,7 +31,7 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
     action: onBalance ? 'Ver mi cartera' : 'Ver mis rentas',
   }),
   en: ({ name, project, tokens, gross, withheld, net, onBalance, isRecovery }) => ({
-    subject: `“${project}” has paid you ${net}`,
+    subject: onBalance ? `“${project}” has paid you ${net}` : `You have ${net} to claim from “${project}”`,
     paragraphs: [
       `For your ${tokens === '1' ? 'token' : `${tokens} tokens`} of “${project}”, your part of the distribution “${name}” is ${gross} gross, ${withheld} withheld, ${net} net.`,
       ...(isRecovery ? ['The debt is in default: this payment is part of what was recovered.'] : []),
@@ -43,7 +43,7 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
   }),
 };
 
-/** What a holder was paid, in their language. */
+/** What a holder was paid, or can claim now, in their language. */
 export function holderMail(
   { tenant }: Pick<Work, 'tenant'>,
   issuance: IssuanceOf,
