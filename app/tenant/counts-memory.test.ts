@@ -27,7 +27,7 @@ test('a menu says what it said last while its API fails or is slow, and asks it 
   expect(await countsOf('ana', 'api', async () => ({ inbox: 5 }))).toEqual({ inbox: 5 });
 });
 
-test('nobody reads the counts of another person or area, and the pause of one API is not that of another', async () => {
+test('a menu never says the counts of another person or area, and the pause of one API is not that of another', async () => {
   const { countsOf } = lab();
   await countsOf('ana manager', 'api', async () => ({ inbox: 3 }));
   expect(await countsOf('luis manager', 'api', fails)).toBeNull();

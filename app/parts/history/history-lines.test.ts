@@ -38,7 +38,7 @@ it('a history line says what a saving changed, old and new in words where they h
     saving({ section: 'team', file: 'cara.jpg', changes: [{ field: 'team', from: null, to: null }] }),
   ]);
   expect(lines.map(({ label, change }) => `${label}: ${change}`)).toEqual([
-    'Parte guardada: Ficha y lema · Lema en español: (vacío) → Sol · Qué se ofrece: Deuda → Participaciones · Descripción corta en inglés',
+    'Parte guardada: Ficha y subtítulo · Subtítulo en español: (vacío) → Sol · Qué se ofrece: Deuda → Participaciones · Descripción corta en inglés',
     'Parte guardada: Equipo · cara.jpg',
   ]);
 });

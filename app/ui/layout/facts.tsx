@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { fact, factAction, factName, facts as factsClass, factValue } from './facts.css.ts';
+import { classNames } from '#app/ui/controls/class-names.ts';
+import { fact, factAction, factName, facts as factsClass, factValue, whole } from './facts.css.ts';
+import { isOnePiece } from './one-piece.ts';
 
 export interface Fact {
   label: string;
@@ -15,7 +17,7 @@ export function Facts({ items }: { items: readonly Fact[] }) {
       {items.map(({ label, value, action }) => (
         <div key={label} className={fact}>
           <dt className={factName}>{label}</dt>
-          <dd className={factValue}>{value}</dd>
+          <dd className={classNames(factValue, isOnePiece(value) && whole)}>{value}</dd>
           {action && <dd className={factAction}>{action}</dd>}
         </div>
       ))}

@@ -1,5 +1,7 @@
 import { Card } from '#app/ui/layout/card.tsx';
+import { whole } from '#app/ui/layout/facts.css.ts';
 import { Facts } from '#app/ui/layout/facts.tsx';
+import { isOnePiece } from '#app/ui/layout/one-piece.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
@@ -34,7 +36,8 @@ export function RecordSections({ sections, level }: RecordSectionsProps) {
               key: header,
               header,
               align: at > 0 && lines.every((line) => isFigure(line[at] ?? '')) ? 'end' : 'start',
-              cell: (line: string[]) => line[at] ?? '',
+              cell: (line: string[]) =>
+                isOnePiece(line[at]) ? <span className={whole}>{line[at]}</span> : (line[at] ?? ''),
             }))}
             empty={null}
           />

@@ -1,0 +1,8 @@
+/** Longer ones have no room in a narrow card. */
+const LONGEST = 24;
+/** A word with a figure in it (a reference, also with hyphens), the end of an account, a day. */
+const PIECE = /^(?:[^\s\d]*\d\S*|•+ \S+|\d{1,2} (?:de )?\p{L}+\.? (?:de )?\d{4})$/u;
+
+/** Whether a text is read as one piece and must not tear at its hyphens or spaces: "REP-4K7F/12", "•••• 7683", "1 de marzo de 2026". */
+export const isOnePiece = (text: unknown): boolean =>
+  typeof text === 'string' && text.length <= LONGEST && PIECE.test(text);
