@@ -53,7 +53,7 @@ export async function loadBatch(visit: SignedInVisit, id = '') {
       ...groups
         .filter(({ rows }) => rows.length > 0)
         .map(({ outcome, rows }) => ({
-          label: `${t(`payouts:wallets.outcome.${outcome}`)}, ${rows.length}`,
+          label: t(`payouts:wallets.outcomes.${outcome}`, { count: rows.length }),
           value: format.money(moneyText(sumOf(rows.map(({ amount }) => centsOf(amount))))),
         })),
     ],

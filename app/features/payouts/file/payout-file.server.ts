@@ -42,7 +42,7 @@ export async function loadPayoutFile(visit: SignedInVisit, id = '') {
       ...groups
         .filter(({ rows }) => rows.length > 0)
         .map(({ outcome, rows }) => ({
-          label: `${t(`payouts:outcome.${outcome}`)}, ${rows.length}`,
+          label: t(`payouts:outcomes.${outcome}`, { count: rows.length }),
           value: format.money(moneyText(sumOf(rows.map(({ amount }) => centsOf(amount))))),
         })),
     ],
