@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ListScreen } from '#app/lists/list-screen.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
-import { Text } from '#app/ui/layout/text.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import type { WithholdingsData } from './withholdings.server.ts';
@@ -11,21 +10,23 @@ export function WithholdingsScreen({ summary, ...list }: WithholdingsData) {
   const { t } = useTranslation(['withholdings', 'earnings']);
   return (
     <ListScreen {...list} gap="base">
-      <Card wide title={summary.title}>
-        <DataTable
-          caption={summary.title}
-          rows={summary.rows}
-          rowKey={({ id }) => id}
-          empty={<Text tone="soft">{t('noSums')}</Text>}
-          columns={[
-            { key: 'form', header: t('model'), cell: ({ form, what }) => <CellTitle note={what}>{form}</CellTitle> },
-            { key: 'period', header: t('period'), cell: ({ period }) => period },
-            { key: 'recipients', header: t('recipients'), align: 'end', cell: ({ recipients }) => recipients },
-            { key: 'base', header: t('base'), align: 'end', cell: ({ base }) => base },
-            { key: 'withheld', header: t('earnings:withheld'), align: 'end', cell: ({ withheld }) => withheld },
-          ]}
-        />
-      </Card>
+      {summary.rows.length > 0 && (
+        <Card wide title={summary.title}>
+          <DataTable
+            caption={summary.title}
+            rows={summary.rows}
+            rowKey={({ id }) => id}
+            empty={null}
+            columns={[
+              { key: 'form', header: t('model'), cell: ({ form, what }) => <CellTitle note={what}>{form}</CellTitle> },
+              { key: 'period', header: t('period'), cell: ({ period }) => period },
+              { key: 'recipients', header: t('recipients'), align: 'end', cell: ({ recipients }) => recipients },
+              { key: 'base', header: t('base'), align: 'end', cell: ({ base }) => base },
+              { key: 'withheld', header: t('earnings:withheld'), align: 'end', cell: ({ withheld }) => withheld },
+            ]}
+          />
+        </Card>
+      )}
     </ListScreen>
   );
 }
