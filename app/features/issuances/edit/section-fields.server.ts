@@ -167,7 +167,11 @@ function figureFields(
     const name = `finance_${figure}`;
     const label = visit.t(figureLabel(figure, productType));
     if (!asked.includes(figure) && !values[name]) return { kind: 'hidden', name, label };
-    const unit = visit.t(`projects:unit.${figure}`, { symbol: visit.customization.currency.symbol });
+    const unit = visit.t(`projects:unit.${figure}`, {
+      symbol: visit.customization.currency.symbol,
+      // Words of a count; an empty field has that of many.
+      count: Number(values[name] ?? 0),
+    });
     return { kind: 'number', name, label, unit, whole: /_months$/.test(figure) };
   });
 }
