@@ -25,7 +25,7 @@ export function IdDocumentFields({ part, fields }: IdDocumentFieldsProps) {
       <ChoiceGroup
         {...choiceAttributes(fields.id_type)}
         label={t('personal.id_type')}
-        hint={t('personal.idTypeHint')}
+        hint={part.sendsDocument ? t('personal.idTypeHint') : undefined}
         choices={part.idTypes}
         required
       />

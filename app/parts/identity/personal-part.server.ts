@@ -45,6 +45,8 @@ export function personalPart(
           hint: t(`onboarding:type.${value}.hint`),
         }))
       : [],
+    // Where no identity is checked, no document is sent.
+    sendsDocument: customization.modules.kyc,
     idTypes: ID_TYPES.map((value) => ({ value, label: t(`onboarding:personal.idTypes.${value}`) })),
     form: formOf(personalForm(days)),
     countries: countryOptions(lang),
