@@ -57,6 +57,7 @@ export const VALIDATOR_KEYS = [
   'validator.error_accept',
   'validator.error_declaration',
   'validator.error_risk',
+  'validator.error_risk_liquidity',
   'validator.error_certify',
   'validator.error_change_material',
   /** An address of a whitelist: it is there; it is there and was revoked. A list of them: no line, more than `max`. */

@@ -61,7 +61,8 @@ describe('an offer on an ad', () => {
     const { visitor } = await buyer(0);
     const bare = await visitor.post(ad, keyed({ intent: 'offer', tokens: '2', price: 'caro' }));
     expect(bare.status).toBe(422);
-    for (const key of ['error_number', 'error_risk']) expect(bare.text).toContain(words(`validator:${key}`));
+    for (const key of ['error_number', 'error_risk', 'error_risk_liquidity'])
+      expect(bare.text).toContain(words(`validator:${key}`));
     expect(bare.text).toContain('value="caro"');
     const fields = keyed({ intent: 'offer', tokens: '1', price, ...RISKS });
     const made = await visitor.post(ad, fields);

@@ -81,7 +81,12 @@ describe('the bulletin board', () => {
     const key = hidden(page.text, 'idempotency_key');
     const bare = await visitor.post(newAd('BUY'), keyed({ tokens: '2', price: 'caro' }));
     expect(bare.status).toBe(422);
-    for (const id of ['validator.error_number', 'validator.error_accept', 'validator.error_risk'])
+    for (const id of [
+      'validator.error_number',
+      'validator.error_accept',
+      'validator.error_risk',
+      'validator.error_risk_liquidity',
+    ])
       expect(bare.text).toContain(words(id.replace('.', ':')));
     expect(bare.text).toContain('value="caro"');
     const [{ price = '' } = {}] = await dashboard.database.query<{ price: string }>(

@@ -18,10 +18,9 @@ export function riskProblems(
   { risk_loss, risk_liquidity, warning_typed = '' }: Accepted,
 ): Record<string, FieldProblem> {
   if (warningAboveCents === null) return {};
-  const missing = { key: 'validator.error_risk' };
   return {
-    ...(risk_loss ? {} : { risk_loss: missing }),
-    ...(risk_liquidity ? {} : { risk_liquidity: missing }),
+    ...(risk_loss ? {} : { risk_loss: { key: 'validator.error_risk' } }),
+    ...(risk_liquidity ? {} : { risk_liquidity: { key: 'validator.error_risk_liquidity' } }),
     ...(amountCents > warningAboveCents && !isWarningWord(warning_typed)
       ? { warning_typed: { key: 'validator.error_declaration' } }
       : {}),

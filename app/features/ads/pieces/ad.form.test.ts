@@ -65,7 +65,7 @@ describe('the form of a new ad', () => {
     expect(problemsOf(newAdForm(bounds(), true), { tokens, price })).toEqual({
       notice: 'validator.error_accept',
       risk_loss: 'validator.error_risk',
-      risk_liquidity: 'validator.error_risk',
+      risk_liquidity: 'validator.error_risk_liquidity',
     });
     expect(newAdForm(bounds(), true).parse({ ...TYPED, risk_loss: 'on', risk_liquidity: 'on' })).toMatchObject({
       ...{ risk_loss: true, risk_liquidity: true, notice: true },

@@ -43,10 +43,10 @@ const ticked = (error: string) => z.literal('on', { error }).transform(() => tru
 
 /** A new ad: its terms, that the board was understood, and of a buyer who is warned the two risks and, above the threshold, the word. */
 export function newAdForm(bounds: Bounds, warned: boolean) {
-  const risk = warned ? ticked('validator.error_risk') : z.undefined().optional();
+  const risk = (error: string) => (warned ? ticked(error) : z.undefined().optional());
   return termsForm(bounds).extend({
-    risk_loss: risk,
-    risk_liquidity: risk,
+    risk_loss: risk('validator.error_risk'),
+    risk_liquidity: risk('validator.error_risk_liquidity'),
     warning_typed: warningTyped,
     notice: z.literal('on', { error: 'validator.error_accept' }).transform(() => true as const),
   });

@@ -48,7 +48,7 @@ describe('the form of an offer', () => {
     const form = offerForm(bounds(), true);
     expect(problemsOf(form, TYPED)).toEqual({
       risk_loss: 'validator.error_risk',
-      risk_liquidity: 'validator.error_risk',
+      risk_liquidity: 'validator.error_risk_liquidity',
     });
     expect(form.parse({ ...TYPED, ...RISKS })).toMatchObject({ risk_loss: true, risk_liquidity: true });
     expect(problemsOf(offerForm(bounds(), false), TYPED)).toEqual({});

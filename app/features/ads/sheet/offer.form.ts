@@ -18,7 +18,7 @@ const ticked = (error: string) => z.literal('on', { error }).transform(() => tru
 
 /** An offer on somebody's ad: its terms, and of a buyer who is warned the two risks and, above the threshold, the word. */
 export function offerForm({ lang, symbol, terms }: Bounds, warned: boolean) {
-  const risk = warned ? ticked('validator.error_risk') : z.undefined().optional();
+  const risk = (error: string) => (warned ? ticked(error) : z.undefined().optional());
   return z.object({
     tokens: fieldOf((text) => {
       const parsed = parseTokens(text, lang);
@@ -34,8 +34,8 @@ export function offerForm({ lang, symbol, terms }: Bounds, warned: boolean) {
       const isOut = problem && problem.key !== 'validator.error_ad_amount';
       return isOut ? { ok: false as const, problem } : { ok: true as const, value: priceText(parsed.value) };
     }),
-    risk_loss: risk,
-    risk_liquidity: risk,
+    risk_loss: risk('validator.error_risk'),
+    risk_liquidity: risk('validator.error_risk_liquidity'),
     warning_typed: warningTyped,
   });
 }

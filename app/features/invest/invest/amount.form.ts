@@ -16,7 +16,7 @@ export function amountForm(lang: Language, symbol: string, bounds: OrderBounds) 
     referral_code: referralCode.optional(),
     terms_version: termsVersionField,
     risk_loss: z.literal('on', { error: 'validator.error_risk' }),
-    risk_liquidity: z.literal('on', { error: 'validator.error_risk' }),
+    risk_liquidity: z.literal('on', { error: 'validator.error_risk_liquidity' }),
   });
 }
 
