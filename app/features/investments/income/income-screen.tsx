@@ -30,15 +30,15 @@ export function IncomeScreen({ head, crumbs, year, rows, months }: IncomeData) {
                 header: t('income.project'),
                 cell: ({ project, href }) => <CellTitle href={href}>{project}</CellTitle>,
               },
-              { key: 'day', header: t('income.day'), cell: ({ day }) => day },
+              { key: 'day', header: t('income.day'), cell: ({ day }) => day || '—' },
               {
                 key: 'state',
                 header: t('income.state'),
                 cell: ({ state }) => <Chip tone={state.tone}>{state.label}</Chip>,
               },
               { key: 'income', header: t('income.incomeGross'), align: 'end', cell: ({ income }) => income },
-              { key: 'capital', header: t('income.capital'), align: 'end', cell: ({ capital }) => capital },
-              { key: 'withheld', header: t('income.withheld'), align: 'end', cell: ({ withheld }) => withheld },
+              { key: 'capital', header: t('income.capital'), align: 'end', cell: ({ capital }) => capital || '—' },
+              { key: 'withheld', header: t('income.withheld'), align: 'end', cell: ({ withheld }) => withheld || '—' },
               { key: 'net', header: t('income.net'), align: 'end', cell: ({ net }) => net },
             ]}
           />
@@ -52,7 +52,7 @@ export function IncomeScreen({ head, crumbs, year, rows, months }: IncomeData) {
                 empty={null}
                 columns={[
                   { key: 'month', header: t('income.month'), cell: ({ month }) => month },
-                  { key: 'capital', header: t('income.capital'), align: 'end', cell: ({ capital }) => capital },
+                  { key: 'capital', header: t('income.capital'), align: 'end', cell: ({ capital }) => capital || '—' },
                   { key: 'net', header: t('income.net'), align: 'end', cell: ({ net }) => net },
                 ]}
               />
