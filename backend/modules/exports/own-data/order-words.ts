@@ -52,7 +52,7 @@ export const ORDER_WORDS = {
   withheld_cents: ['Retenido', 'Withheld'],
   net_cents: ['Neto', 'Net'],
   distributed_at: ['Repartido el', 'Shared on'],
-  executed_at: ['Pagado el', 'Paid on'],
+  executed_at: ['Disponible desde el', 'Available since'],
   claimed_at: ['Cobrado el', 'Claimed on'],
   processed_at: ['Tramitado el', 'Processed on'],
   delivered_at: ['Entregado el', 'Delivered on'],
