@@ -15,6 +15,9 @@ globalStyle(`${fits} :is(${head}, ${cell}):first-child`, { paddingInlineStart: 1
 /** Read to its end: breaks into lines where it has no room. */
 export const whole = style({ minWidth: '12em', width: '30%' });
 
+/** No wide column is shown here. */
+const SMALL_LAPTOP = '(min-width: 1024px) and (max-width: 1279px)';
+
 /** Said besides. */
 export const soft = style({ color: vars.color.inkSoft });
 
@@ -40,7 +43,11 @@ export const place = {
 // Who or what it is can be read to its end: a long name breaks before its row is wider than the window.
 globalStyle(`${fits} :is(${whole}, ${place.title}:not(${cut}))`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 globalStyle(`${fits} ${place.title}:not(${cut}, ${whole}) > div`, {
-  '@media': { [media.laptopUp]: { width: 'max-content', maxWidth: '23em' } },
+  '@media': {
+    [media.laptopUp]: { width: 'max-content', maxWidth: '23em' },
+    // Where a menu of acts and two days stand beside a long name, the row was wider than a small laptop's window.
+    [SMALL_LAPTOP]: { maxWidth: '18em' },
+  },
 });
 
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
