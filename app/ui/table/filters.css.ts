@@ -46,13 +46,12 @@ export const choices = style({
       overflowX: 'auto',
       position: 'relative',
       scrollbarWidth: 'none',
-      // Without a search the button stands beside them, and what has no room there stands under the first, read to its end.
+      // Without a search they stand under each other, read to their end, and the button under them.
       selectors: {
         '&:first-child': {
-          flex: '1 1 0',
           order: 0,
-          marginInlineEnd: 0,
-          paddingInlineEnd: 0,
+          marginInline: 0,
+          paddingInline: 0,
           flexWrap: 'wrap',
           overflowX: 'visible',
         },
@@ -61,12 +60,13 @@ export const choices = style({
     },
   },
 });
+// Without a search it comes after all that it sends.
+globalStyle(`${controls} > ${choices}:first-child ~ button`, {
+  '@media': { [media.mobile]: { order: 3, flex: '1 1 100%' } },
+});
 globalStyle(`${choices} > *`, { flex: '0 1 auto' });
 globalStyle(`${choices} > *`, { '@media': { [media.mobile]: { flex: '1 0 auto' } } });
 globalStyle(`${choices}:first-child > *`, { '@media': { [media.mobile]: { flex: '1 1 100%', minWidth: 0 } } });
-globalStyle(`${controls} > ${choices}:first-child + button`, {
-  '@media': { [media.mobile]: { alignSelf: 'flex-start', marginBlock: 3 } },
-});
 globalStyle(`${controls} ${input}`, { fontSize: vars.controlText });
 globalStyle(`${controls} ${input}`, { '@media': { [media.mobile]: { fontSize: text.body } } });
 export const find = style({
