@@ -1,12 +1,11 @@
 import { type RefundView, refundView } from '#app/parts/refunds/refund-view.ts';
 import { cardText } from '#app/parts/saved-cards/card-line.ts';
-import { toneOf } from '#app/parts/status/tone-of.ts';
+import { orderChip } from '#app/parts/status/order-chip.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { methodName } from '#app/tenant/method-name.ts';
 import type { ChipTone } from '#app/ui/controls/chip.tsx';
 import type { IdentityWait, Investment } from '#contract/investment.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { identityWaitText, type NextAction, nextAction } from './next-action.ts';
 import { type TimelineLine, timelineLines } from './timeline-view.ts';
@@ -41,7 +40,7 @@ export function investmentView(
   investment: Investment,
   identityWait: IdentityWait = null,
 ): InvestmentView {
-  const { t, format, lang } = visit;
+  const { format, lang } = visit;
   const { issuance, contract, proof } = investment;
   return {
     id: investment.id,
@@ -52,10 +51,7 @@ export function investmentView(
       symbol: issuance.symbol,
       cover: issuance.cover_url,
     },
-    status: {
-      label: t(`statuses:investment.${investment.status}`),
-      tone: toneOf(INVESTMENT_STAGE[investment.status], 'investor'),
-    },
+    status: orderChip(visit, investment.status, 'investor'),
     tokens: format.tokens(investment.tokens),
     amount: format.money(investment.amount),
     fee: format.money(investment.fee),

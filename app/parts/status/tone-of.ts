@@ -2,7 +2,7 @@ import type { ChipTone } from '#app/ui/controls/chip.tsx';
 import type { Stage } from '#domain/status/stage.ts';
 
 /** Who reads a status: the platform's people, or the investor whose record it is. */
-type Reader = 'house' | 'investor';
+export type Reader = 'house' | 'investor';
 
 const SETTLED = { done: 'positive', over: 'neutral', wrong: 'negative' } as const;
 

@@ -45,7 +45,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: 'manage
       investor: { says: (row) => row.investor.name, href, at: ['cut'] },
       reference: { says: (row) => row.reference, at: ['mid', 'soft'] },
       project: { says: (row) => localized(row.issuance.title, lang), at: ['note', 'cut'] },
-      status: { as: 'chip', says: (row) => standing(visit, row), at: ['chip'] },
+      status: { as: 'chip', says: ({ status }) => orderChip(visit, status), at: ['chip'] },
       method: { says: ({ payment_method: by }) => by && t(`statuses:method.${by}`), at: ['wide', 'soft'] },
       tokens: { as: 'tokens', says: (row) => row.tokens, at: ['mid'], sortBy: 'tokens' },
       due: dues && { as: 'money', says: (row) => row.refund_due?.amount, at: ['sum'] },
@@ -58,12 +58,3 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: 'manage
 }
 
 const actOf = ({ t }: SignedInVisit, row: ManagedInvestment) => houseTurn(row) && t(`managed:act.${houseTurn(row)}`);
-
-/** What is to be done with an order comes before what it is called. */
-function standing({ t, format }: SignedInVisit, row: ManagedInvestment) {
-  const turn = houseTurn(row);
-  const amount = row.refund_due && format.money(row.refund_due.amount);
-  return turn
-    ? { label: t(`managed:standing.${turn}`, { amount }), tone: 'caution' as const }
-    : orderChip({ t }, row.status);
-}

@@ -6,13 +6,12 @@ import { timelineLines } from '#app/parts/investment/timeline-view.ts';
 import { asksForPaper, papersOf } from '#app/parts/papers/papers.server.ts';
 import { refundView } from '#app/parts/refunds/refund-view.ts';
 import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
-import { toneOf } from '#app/parts/status/tone-of.ts';
+import { orderChip } from '#app/parts/status/order-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getManagedInvestment } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { waitsForProofReview } from '#domain/investment/waiting.ts';
-import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
 import { expectedFacts, orderFactList, orderFigures, paymentFacts } from './order-facts.ts';
@@ -57,7 +56,7 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
     id,
     email: investor.email,
     personHref: manages ? pathTo.manager.user(investor.id) : null,
-    status: { label: t(`statuses:investment.${status}`), tone: toneOf(INVESTMENT_STAGE[status], 'house') },
+    status: orderChip({ t }, status),
     turns: orderTurns(visit, investment, reader),
     figures: orderFigures(visit, investment),
     timeline: timelineLines(visit, investment, reader),

@@ -3,12 +3,11 @@ import { STATUS } from '#app/lists/exported/investments.ts';
 import { search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { listScreen } from '#app/lists/list-screen.server.ts';
-import { toneOf } from '#app/parts/status/tone-of.ts';
+import { orderChip } from '#app/parts/status/order-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { loadHolders } from './holders.server.ts';
@@ -68,10 +67,7 @@ export async function loadInvestors(visit: SignedInVisit, area: Area, id: string
         reference: { says: (row) => row.reference, at: ['note', 'soft'] },
         status: {
           as: 'chip',
-          says: ({ status }) => ({
-            label: t(`statuses:investment.${status}`),
-            tone: toneOf(INVESTMENT_STAGE[status], 'house'),
-          }),
+          says: ({ status }) => orderChip({ t }, status),
           at: ['chip'],
         },
         tokens: { as: 'tokens', says: (row) => row.tokens, at: ['mid'], sortBy: 'tokens' },

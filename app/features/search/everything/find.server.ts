@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { addressWith } from '#app/lists/paging.ts';
 import { rowAmount, rowChip, rowTitle } from '#app/parts/movements/row-view.ts';
+import { orderChip } from '#app/parts/status/order-chip.ts';
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { PageMeta } from '#contract/envelope.ts';
@@ -9,7 +10,7 @@ import { listManagedIssuances } from '#contract/issuances.ts';
 import { listStatementRows } from '#contract/statements.ts';
 import { listUsers } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { INVESTMENT_STAGE, PHASE_STAGE } from '#domain/status/stage.ts';
+import { PHASE_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import type { Found } from './found.ts';
 
@@ -53,7 +54,7 @@ export async function findOrders(visit: SignedInVisit, q: string, area: Area): P
     note: `${reference} · ${localized(issuance.title, lang)}`,
     amount: format.money(amount),
     date: format.recent(created_at),
-    chip: { label: t(`statuses:investment.${status}`), tone: toneOf(INVESTMENT_STAGE[status], 'house') },
+    chip: orderChip({ t }, status),
   }));
   return { meta, rows };
 }

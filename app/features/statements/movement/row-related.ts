@@ -1,8 +1,7 @@
 import type { Related } from '#app/parts/sheet/related-list.tsx';
-import { toneOf } from '#app/parts/status/tone-of.ts';
+import { orderChip } from '#app/parts/status/order-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import type { RowDetail } from './row-question.server.ts';
 
@@ -22,7 +21,7 @@ function orderLines({ t, format }: SignedInVisit, { investment }: RowDetail): Re
       href: pathTo.manager.investment(id),
       note: '',
       amount: format.money(toPay),
-      status: { label: t(`statuses:investment.${status}`), tone: toneOf(INVESTMENT_STAGE[status], 'house') },
+      status: orderChip({ t }, status),
     },
     { key: 'person', icon: 'user', label: investor, href: pathTo.manager.user(person), note: email },
   ];

@@ -1,11 +1,10 @@
 import type { Related } from '#app/parts/sheet/related-list.tsx';
 import type { Turn } from '#app/parts/sheet/turn-line.tsx';
-import { toneOf } from '#app/parts/status/tone-of.ts';
+import { orderChip } from '#app/parts/status/order-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { UserSheetJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { dueInInbox } from '#domain/inbox/inbox.ts';
-import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { waitsForManager } from '#domain/user/kyc-transitions.ts';
 
@@ -40,7 +39,7 @@ export function userRelated({ t, format, lang }: SignedInVisit, sheet: UserSheet
       label: reference,
       href: pathTo.manager.investment(id),
       note: [localized(issuance, lang), format.money(amount)].join(' · '),
-      status: { label: t(`statuses:investment.${status}`), tone: toneOf(INVESTMENT_STAGE[status], 'house') },
+      status: orderChip({ t }, status),
     })),
     ...(referrer
       ? [

@@ -6,13 +6,12 @@ import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { changeLine } from '#app/parts/identity/change-line.server.ts';
 import { paperHref, type RecordFile } from '#app/parts/papers/papers.server.ts';
 import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
-import { toneOf } from '#app/parts/status/tone-of.ts';
+import { orderChip } from '#app/parts/status/order-chip.ts';
 import { pictureAddress } from '#app/session/picture-address.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { BankStandingJson } from '#contract/bank-accounts.ts';
 import type { UserSheetJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { mayJudgeUser, waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
@@ -104,7 +103,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
       href: pathTo.manager.investment(id),
       reference,
       project: localized(issuance, lang),
-      status: { label: t(`statuses:investment.${status}`), tone: toneOf(INVESTMENT_STAGE[status], 'house') },
+      status: orderChip({ t }, status),
       amount: format.money(amount),
       date: format.date(created_at),
     })),

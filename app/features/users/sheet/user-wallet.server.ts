@@ -1,10 +1,9 @@
 import { call } from '#app/api/call.server.ts';
-import { toneOf } from '#app/parts/status/tone-of.ts';
+import { orderChip } from '#app/parts/status/order-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { getUserWallet } from '#contract/user-wallet.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 
 type Wallet = AnswerOf<typeof getUserWallet>['data'];
@@ -47,7 +46,7 @@ export async function loadUserWallet(visit: SignedInVisit, id: string) {
       href: pathTo.manager.investment(order),
       reference,
       project: localized(project.title, lang),
-      status: { label: t(`statuses:investment.${status}`), tone: toneOf(INVESTMENT_STAGE[status], 'house') },
+      status: orderChip({ t }, status),
       tokens: format.tokens(tokens),
       amount: format.money(amount),
     })),
