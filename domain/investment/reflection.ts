@@ -18,9 +18,14 @@ export function reflectionEndsAt(orderedAt: Date, timeZone: string): Date {
   return new Date(Math.max(endOfDay(lastDay, timeZone).getTime(), shortestSecond));
 }
 
+/** The first moment that is outside the period: the second after its last one. */
+export function reflectionOverAt(endsAt: Date): Date {
+  return new Date(endsAt.getTime() + SECOND_MS);
+}
+
 /** Whether the period is over: from the second after its last one on. */
 export function reflectionIsOver(endsAt: Date, now: Date): boolean {
-  return now.getTime() >= endsAt.getTime() + SECOND_MS;
+  return now >= reflectionOverAt(endsAt);
 }
 
 /** Where an investment stands in its period; `reflectionEndsAt` is null before the order is confirmed and for sophisticated investors. */

@@ -42,6 +42,15 @@ describe('the timeline of an investment', () => {
     expect(read(signed, day(7)).slice(4)).toEqual(['REFLECTION done time', 'MINT now system', 'CLOSE next manager']);
   });
 
+  it('counts the wait for the mint from the end of the reflection period, or from the signature where that came later', () => {
+    const sinceOf = (signedOn: number) => {
+      const signed = { ...base, status: 'SIGNED', history: [{ status: 'SIGNED', at: day(signedOn) }] } as const;
+      return timelineOf(signed, day(9)).find(({ state }) => state === 'now');
+    };
+    expect(sinceOf(2)).toMatchObject({ stage: 'MINT', since: new Date(day(6).getTime() + 1000) });
+    expect(sinceOf(8)).toMatchObject({ stage: 'MINT', since: day(8) });
+  });
+
   it('says when an unpaid order dies, and marks a failed payment', () => {
     const failed = {
       ...base,
@@ -54,6 +63,7 @@ describe('the timeline of an investment', () => {
       state: 'failed',
       by: 'investor',
       at: null,
+      since: day(5),
       dueAt: day(20),
     });
   });
@@ -110,6 +120,9 @@ describe('the timeline of an investment', () => {
         const states = timelineOf(fact, now).map(({ state }) => (state === 'failed' ? 'now' : state));
         expect(states.join(' ')).toMatch(/^(done ?)*(now ?)?(next ?)*$/);
         const ended = fact.status === 'CANCELED' || fact.status === 'CLOSED';
+        const current = timelineOf(fact, now).find(({ since }) => since !== null);
+        if (current?.stage === 'MINT' && fact.reflectionEndsAt)
+          expect(current.since?.getTime()).toBeGreaterThan(fact.reflectionEndsAt.getTime());
         expect(states.includes('now')).toBe(!ended && fact.status !== 'MINTED');
       }),
     );

@@ -1,5 +1,5 @@
 import type { MintingStrategy } from '#domain/issuance/status.ts';
-import { reflectionIsOver } from './reflection.ts';
+import { reflectionIsOver, reflectionOverAt } from './reflection.ts';
 import type { InvestmentStatus, PaymentMethod } from './status.ts';
 import { type Actor, isTerminal } from './transitions.ts';
 
@@ -25,6 +25,8 @@ interface TimelineStep {
   by: Actor | 'time';
   /** When it was done; null where it was not. */
   at: Date | null;
+  /** Of what is being done: from when on the one whose turn it is could do it. Null for any other. */
+  since: Date | null;
   /** By when it has to be done, where there is such a date. */
   dueAt: Date | null;
 }
@@ -126,7 +128,16 @@ function currentStage(facts: TimelineFacts, now: Date): TimelineStage {
 
 function step(stage: TimelineStage, state: TimelineStep['state'], facts: TimelineFacts): TimelineStep {
   const at = state === 'done' ? dateOf(stage, facts) : null;
-  return { stage, state, by: actorOf(stage, facts), at, dueAt: state === 'done' ? null : dueOf(stage, facts) };
+  const since = state === 'now' || state === 'failed' ? sinceOf(stage, facts) : null;
+  return { stage, state, by: actorOf(stage, facts), at, since, dueAt: state === 'done' ? null : dueOf(stage, facts) };
+}
+
+/** The last thing that happened; of tokens the end of the reflection period, where that came later: nobody could make them before. */
+function sinceOf(stage: TimelineStage, { history, reflectionEndsAt }: TimelineFacts): Date | null {
+  const last = history.at(-1)?.at ?? null;
+  if (stage !== 'MINT' || !reflectionEndsAt) return last;
+  const over = reflectionOverAt(reflectionEndsAt);
+  return last && last > over ? last : over;
 }
 
 function dateOf(stage: TimelineStage, { history, reflectionEndsAt }: TimelineFacts): Date | null {

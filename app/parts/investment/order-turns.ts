@@ -29,9 +29,8 @@ export function orderTurns(
     const why = refused ? t(`api_errors:mint.${refused}`, { defaultValue: '' }) : '';
     return [...refund, { mine: false, who: who('time'), what: [label, why].filter(Boolean).join(' · ') }];
   }
-  const last = order.history.at(-1);
   const since =
-    last && step.by !== 'time' ? t('investments:timeline.since', { age: format.relativeDays(last.at) }) : '';
+    step.since && step.by !== 'time' ? t('investments:timeline.since', { age: format.relativeDays(step.since) }) : '';
   const by =
     step.dueAt &&
     t(step.by === 'time' ? 'investments:timeline.until' : 'investments:timeline.by', { date: format.date(step.dueAt) });

@@ -40,11 +40,10 @@ export function timelineLines(
 ): TimelineLine[] {
   const { t, format } = visit;
   const steps = orderSteps(visit, investment);
-  const last = investment.history.at(-1);
-  // An investor knows since when; who waits for somebody else wants to.
-  const since =
-    reader !== 'investor' && last ? t('investments:timeline.since', { age: format.relativeDays(last.at) }) : null;
-  return steps.map(({ stage, state, by, at, dueAt }) => {
+  return steps.map(({ stage, state, by, at, since: from, dueAt }) => {
+    // An investor knows since when; who waits for somebody else wants to.
+    const since =
+      reader !== 'investor' && from ? t('investments:timeline.since', { age: format.relativeDays(from) }) : null;
     const waiting = state === 'now' || state === 'failed';
     const due =
       dueAt &&
