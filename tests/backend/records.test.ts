@@ -37,7 +37,7 @@ test('an order’s record holds each box in the words that were ticked, in their
   expect(said).toContain(riskText('risk_loss', 'es'));
   expect(said).toContain(riskText('risk_liquidity', 'es'));
   const happened = sections.find(({ tables }) => tables.length > 0);
-  expect(happened?.tables[0]?.rows.map(([step]) => step)).toEqual(['Not confirmed', 'Confirmed']);
+  expect(happened?.tables[0]?.rows.map(([step]) => step)).toEqual(['Order created', 'Order confirmed']);
   const rows = await world.db.query<{ subject: string; text_shown: string; investment_id: string }>(
     'select subject, text_shown, investment_id from consents where user_id = $1 order by subject',
     [ana.id],

@@ -24,7 +24,7 @@ export function orderTurns(
   const step = orderSteps(visit, order).find(({ state }) => state === 'now' || state === 'failed');
   // A project is closed as a whole: that is nobody's turn on one order.
   if (!step || step.at || step.stage === 'CLOSE') return refund;
-  const label = t(`investments:timeline.${step.stage}`);
+  const label = t(`investments:timeline.toDo.${step.stage}`);
   if (step.stage === 'MINT' && !mayMint) {
     const why = refused ? t(`api_errors:mint.${refused}`, { defaultValue: '' }) : '';
     return [...refund, { mine: false, who: who('time'), what: [label, why].filter(Boolean).join(' · ') }];

@@ -69,6 +69,8 @@ describe('the present stage of an order', () => {
           const lines = timelineLines(visit, investment, reader);
           expect(lines.map(({ key }) => key)).toEqual(steps.map(({ stage }) => stage));
           for (const [at, { by, state, at: doneAt }] of steps.entries()) {
+            const name = steps[at] && `${state === 'done' ? 'done' : 'toDo'}.${steps[at].stage}`;
+            expect(lines[at]?.label).toBe(t(`investments:timeline.${name}`));
             const note = lines[at]?.note ?? '';
             const isTold = (state === 'now' || state === 'failed') && doneAt === null;
             const isTheirs = isTold && by === reader;

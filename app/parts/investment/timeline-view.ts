@@ -57,6 +57,6 @@ export function timelineLines(
         ]
           .filter(Boolean)
           .join(' · ');
-    return { key: stage, label: t(`investments:timeline.${stage}`), state, note };
+    return { key: stage, label: t(`investments:timeline.${state === 'done' ? 'done' : 'toDo'}.${stage}`), state, note };
   });
 }

@@ -11,6 +11,7 @@ import { acceptanceRows, moment, shownWords } from './declared-sections.ts';
 import { RECORD_WORDS } from './record-words.ts';
 import type { ConsentRow, contractOfOrder } from './records.repository.ts';
 import { type RecordHouse, rowsOf, section } from './sections.ts';
+import { STEP_WORDS } from './step-words.ts';
 
 /** What is kept of an order besides what its person declared. */
 interface OrderFacts {
@@ -52,7 +53,7 @@ export function orderSections({ row, now }: OrderFacts, house: RecordHouse): She
           caption: words.section.steps,
           head: [words.row.step, words.row.who, words.row.when],
           rows: order.history.map((step) => [
-            codeWord('status', step.status, lang),
+            STEP_WORDS[lang][step.status],
             words.actor[step.by],
             moment(new Date(step.at), house) ?? '',
           ]),

@@ -24,8 +24,9 @@ export function ownInvestments(page: Page, words: Words, title: string) {
     /** The stage of the timeline that is under way; where none is, the last one. */
     async expectStage(stage: string) {
       const now = card.locator('li[aria-current=step]');
-      const shown = (await now.count()) > 0 ? now : card.locator('ol > li').last();
-      await expect(shown).toContainText(words(`investments:timeline.${stage}`));
+      const isUnderWay = (await now.count()) > 0;
+      const shown = isUnderWay ? now : card.locator('ol > li').last();
+      await expect(shown).toContainText(words(`investments:timeline.${isUnderWay ? 'toDo' : 'done'}.${stage}`));
     },
     /** Asks, reads what is given up, and means it. */
     async revoke() {

@@ -3,7 +3,7 @@ export const CODE_WORDS: Readonly<Record<string, readonly [string, string]>> = {
   RESERVED: ['Interés declarado', 'Interest expressed'],
   CREATED: ['Sin confirmar', 'Not confirmed'],
   ACCEPTED: ['Confirmada', 'Confirmed'],
-  METHOD_PAYMENT: ['Elegir pago', 'Choose payment'],
+  METHOD_PAYMENT: ['Pago por elegir', 'Payment to be chosen'],
   CREDIT_CARD: ['Pago con tarjeta en curso', 'Card payment in progress'],
   IN_UPLOAD_PROOF_OF_PAYMENT: ['Falta el justificante', 'Proof needed'],
   PROOF_OF_PAYMENT_UPLOADED: ['Justificante en revisión', 'Proof under review'],
