@@ -2,6 +2,7 @@ import type { Deps } from '#backend/deps.ts';
 import type { PaymentAdapter } from '#backend/modules/payment-records/payment-adapter.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import type { Work } from '#backend/work.ts';
+import { listedMethods } from '#domain/investment/listed-methods.ts';
 import { type Breakdown, breakDown } from '#domain/investment/payment-breakdown.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 import { methodFeeOf, feeTermsOf as termsOf } from '#domain/money/method-fee.ts';
@@ -28,8 +29,7 @@ interface OfferedMethod {
 export function offeredMethods({ tenant, deps }: Pick<Work, 'tenant'> & { deps: Methods }): OfferedMethod[] {
   const adapters: readonly PaymentAdapter[] = [bankTransfer, ...deps.providers.payments];
   const { payment_methods, extras, modules } = tenant.customization;
-  // The module `payment` is payment by providers; a transfer needs none (record 0023).
-  const listed = payment_methods.filter(({ method }) => modules.payment || method === 'BANK_TRANSFER');
+  const listed = listedMethods(payment_methods, modules);
   const offered: OfferedMethod[] = listed.flatMap(({ method, fee_fixed, fee_percent, limit }) => {
     const adapter = adapters.find((each) => each.method === method);
     return adapter?.isReady(tenant, deps.config)

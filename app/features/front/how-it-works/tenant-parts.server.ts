@@ -1,5 +1,6 @@
 import type { Visit } from '#app/session/visit.ts';
 import { methodName } from '#app/tenant/method-name.ts';
+import { listedMethods } from '#domain/investment/listed-methods.ts';
 import { feeTermsOf } from '#domain/money/method-fee.ts';
 import { centsOf } from '#domain/money/money.ts';
 
@@ -14,11 +15,11 @@ export function askedOf({ t, customization }: Visit): string[] {
     .map((step) => t(`front:how.asked.${step}`));
 }
 
-/** The ways to pay in the tenant's order, each with what it costs; without the module there is nothing to pay here. */
+/** The ways to pay in the tenant's order, each with what it costs. */
 export function payingOf(visit: Visit): { name: string; about: string }[] {
   const { t, format, customization } = visit;
-  if (!customization.modules.payment) return [];
-  const ways = customization.payment_methods.map(({ method, limit, ...terms }) => {
+  const listed = listedMethods(customization.payment_methods, customization.modules);
+  const ways = listed.map(({ method, limit, ...terms }) => {
     const { fee_fixed: fixed, fee_percent: percent } = feeTermsOf(terms, customization.extras.investmentFee);
     const parts = [
       ...(centsOf(fixed) > 0n ? [format.money(fixed)] : []),
