@@ -2,6 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 import { input } from '#app/ui/fields/field.css.ts';
+import { glide } from '#app/ui/layout/glide.css.ts';
 
 /** One line: search, at most three selects, more of them behind a word, and what is on. */
 export const filters = style({
@@ -32,34 +33,34 @@ export const controls = style({
 globalStyle(`${controls} > *`, { flex: '0 1 auto' });
 globalStyle(`${controls} > button`, { '@media': { [media.mobile]: { order: 1, flex: 'none' } } });
 /** On a phone they glide sideways under the thumb, so that the list stays in sight. */
-export const choices = style({
-  display: 'contents',
-  '@media': {
-    [media.mobile]: {
-      display: 'flex',
-      order: 2,
-      gap: space.tight,
-      flex: '1 0 100%',
-      minWidth: 0,
-      marginInline: `-${space.base}`,
-      padding: `3px ${space.base}`,
-      overflowX: 'auto',
-      position: 'relative',
-      scrollbarWidth: 'none',
-      // Without a search they stand under each other, read to their end, and the button under them.
-      selectors: {
-        '&:first-child': {
-          order: 0,
-          marginInline: 0,
-          paddingInline: 0,
-          flexWrap: 'wrap',
-          overflowX: 'visible',
+export const choices = style([
+  glide,
+  {
+    display: 'contents',
+    '@media': {
+      [media.mobile]: {
+        display: 'flex',
+        order: 2,
+        gap: space.tight,
+        flex: '1 0 100%',
+        minWidth: 0,
+        marginInline: `-${space.base}`,
+        padding: `3px ${space.base}`,
+        // Without a search they stand under each other, read to their end, and the button under them.
+        selectors: {
+          '&:first-child': {
+            order: 0,
+            marginInline: 0,
+            paddingInline: 0,
+            flexWrap: 'wrap',
+            overflowX: 'visible',
+          },
+          '&:empty': { display: 'none' },
         },
-        '&:empty': { display: 'none' },
       },
     },
   },
-});
+]);
 // Without a search it comes after all that it sends.
 globalStyle(`${controls} > ${choices}:first-child ~ button`, {
   '@media': { [media.mobile]: { order: 3, flex: '1 1 100%' } },
@@ -148,19 +149,22 @@ globalStyle(`${controls} > ${choices}:has(> ${range}) + button`, {
 });
 globalStyle(`${controls} ${range} label`, { fontSize: text.small, fontWeight: 500, whiteSpace: 'nowrap' });
 
-export const applied = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  flexWrap: 'wrap',
-  minWidth: 0,
-  marginInlineStart: 'auto',
-  listStyle: 'none',
-  '@media': {
-    [media.smallDesktopUp]: { flexWrap: 'nowrap', overflowX: 'auto', position: 'relative', scrollbarWidth: 'none' },
-    [media.mobile]: { marginInlineStart: 0 },
+export const applied = style([
+  glide,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    flexWrap: 'wrap',
+    minWidth: 0,
+    marginInlineStart: 'auto',
+    listStyle: 'none',
+    '@media': {
+      [media.smallDesktopUp]: { flexWrap: 'nowrap' },
+      [media.mobile]: { marginInlineStart: 0 },
+    },
   },
-});
+]);
 export const pill = style({
   display: 'inline-flex',
   alignItems: 'center',
