@@ -2,20 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
+/** On a phone what keeps a view has a line of its own, beneath the tabs and their hairline. */
 export const viewsLine = style({
-  display: 'flex',
-  gap: space.field,
-  minHeight: 41,
-  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  '@media': {
+    [media.tabletUp]: {
+      display: 'flex',
+      gap: space.field,
+      minHeight: 41,
+      boxShadow: `inset 0 -1px ${vars.color.line}`,
+    },
+  },
 });
-globalStyle(`${viewsLine} > nav`, { minWidth: 0, borderBottom: 0 });
+globalStyle(`${viewsLine} > nav`, { '@media': { [media.tabletUp]: { minWidth: 0, borderBottom: 0 } } });
 export const save = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  // The tabs run off the edge under a thumb: this stays.
-  '@media': { [media.mobile]: { marginInlineStart: 'auto' } },
 });
 export const saveSummary = style({
   display: 'inline-flex',
