@@ -24,7 +24,8 @@ export const affix = style({
 });
 
 export const affixInput = style({
-  selectors: { '&&': { border: 0, boxShadow: 'none', minHeight: 42, background: 'none' } },
+  // With the border round both, as high as a field that has its own.
+  selectors: { '&&': { border: 0, boxShadow: 'none', minHeight: 'calc(var(--lj-control) - 2px)', background: 'none' } },
   textAlign: 'end',
 });
 
