@@ -63,7 +63,8 @@ narrow(row, {
   display: 'grid',
   gridTemplate: '"title sum" "note aside" "chip act" / minmax(0, 1fr) auto',
   gap: '2px 12px',
-  alignItems: 'center',
+  // However many lines a name or a reason has, what stands at the end of the line stands on its first.
+  alignItems: 'baseline',
   padding: '10px 0',
   borderBottom: `1px solid ${vars.color.line}`,
 });
