@@ -8,9 +8,10 @@ export const line = style({
   gap: `${space.tight} ${space.card}`,
   margin: 0,
   paddingInline: 0,
-  paddingBlock: 10,
+  paddingBlock: '10px 0',
   listStyle: 'none',
-  borderBlock: `1px solid ${vars.color.line}`,
+  // What follows (figures, tabs) brings its own.
+  borderTop: `1px solid ${vars.color.line}`,
   fontSize: text.small,
 });
 export const turn = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `2px ${space.tight}` });
