@@ -66,7 +66,7 @@ export const DISTRIBUTION_COLUMNS = {
   status: {
     title: 'earnings:state',
     kind: 'word',
-    words: { named: 'earnings:distribution', values: DISTRIBUTION_STATUSES },
+    words: { named: 'distributions:status', values: DISTRIBUTION_STATUSES },
   },
   proposed: { title: 'distributions:step.proposed', kind: 'moment', besides: true },
 } as const satisfies ExportColumns;

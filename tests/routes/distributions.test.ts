@@ -96,6 +96,9 @@ test('a distribution is proposed, approved by another, funded and paid; each pag
     const all = await mainOf(area === 'manager' ? desk : issuer, `/${area}/earnings`);
     expect(all).toContain(`href="/${area}${page}"`);
     expect(all).toContain(`href="/${area}/earnings/${project}/token"`);
+    // The list of its project says the same of it.
+    const ofProject = await mainOf(area === 'manager' ? desk : issuer, list(area));
+    for (const page of [all, ofProject]) expect(readText(page)).toContain(words('distributions:status.PROPOSED'));
   }
   expect(own).not.toContain('value="approve"');
   expect(own).toContain('value="withdraw"');

@@ -52,7 +52,7 @@ test('a rate of a treaty is added by one manager and agreed to by another, in bo
   expect(readText(await mainOf(manager, PAGE))).toContain(es('settings:treaty.none'));
   const asked = await send(AMERICAN);
   const question = readText(asked.text);
-  for (const said of ['Estados Unidos', es('distributions:kind.DIVIDEND'), '15', AMERICAN.source])
+  for (const said of ['Estados Unidos', es('earnings:kind.DIVIDEND'), '15', AMERICAN.source])
     expect(question).toContain(said);
   const sent = await manager.follow(await yes(manager, asked.text));
   expect(readText(sent.text)).toContain(es('settings:done.asked'));

@@ -15,7 +15,7 @@ export const DISTRIBUTIONS = listPage({
     status: choice(DISTRIBUTION_STATUSES, {
       label: 'earnings:state',
       any: 'earnings:anyState',
-      named: 'earnings:distribution',
+      named: 'distributions:status',
     }),
   },
 });

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   by: ['statuses:by'],
   factor: ['audit:way'],
   fields: ['projects:field'],
-  kind: ['distributions:kind', 'papers:kind', 'transfers:kinds', 'complaints:kind', 'audit:file'],
+  kind: ['earnings:kind', 'papers:kind', 'transfers:kinds', 'complaints:kind', 'audit:file'],
   kinds: ['papers:kind'],
   method: ['statuses:method'],
   outcome: ['complaints:outcome'],

@@ -54,7 +54,7 @@ async function question(visit: SignedInVisit, area: Area, id: string, proposed: 
     },
     facts: [
       { label: t('distributions:field.name'), value: name },
-      { label: t('distributions:field.kind'), value: t(`distributions:kind.${kind}`) },
+      { label: t('distributions:field.kind'), value: t(`earnings:kind.${kind}`) },
       { label: t('distributions:field.record_on'), value: format.date(record_on) },
       { label: t('distributions:gross'), value: format.money(sums.gross) },
       ...(sums.capital === '0.00' ? [] : [{ label: t('distributions:ofCapital'), value: format.money(sums.capital) }]),

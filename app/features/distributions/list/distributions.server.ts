@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import type { Area } from '#app/features/distributions/list/area.ts';
-import { statusChip } from '#app/features/distributions/list/status-chip.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { listScreen } from '#app/lists/list-screen.server.ts';
+import { statusChip } from '#app/parts/distribution/status-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getManagedDebt } from '#contract/debts.ts';
 import { listDistributions } from '#contract/distributions.ts';
@@ -40,7 +40,7 @@ export async function loadDistributions(visit: SignedInVisit, area: Area, id = '
     form: isNew
       ? {
           ...formOf(proposeForm(lang, customization.currency.symbol), visit),
-          kinds: DISTRIBUTION_KINDS.map((value) => ({ value, label: t(`distributions:kind.${value}`) })),
+          kinds: DISTRIBUTION_KINDS.map((value) => ({ value, label: t(`earnings:kind.${value}`) })),
           today: dayIn(now, customization.tenant.time_zone),
           currency: customization.currency,
         }
@@ -76,14 +76,14 @@ export async function loadDistributions(visit: SignedInVisit, area: Area, id = '
           at: ['cut'],
         },
         kind: {
-          says: (row) => t(`distributions:kind.${row.kind}`),
+          says: (row) => t(`earnings:kind.${row.kind}`),
           header: t('distributions:field.kind'),
           at: ['note', 'soft'],
         },
         status: { as: 'chip', says: (row) => statusChip(visit, row.status, area), at: ['chip'] },
-        gross: { as: 'money', says: ({ sums }) => sums.gross, header: t('distributions:gross'), at: ['mid'] },
+        gross: { as: 'money', says: ({ sums }) => sums.gross, header: t('distributions:gross'), at: ['sum'] },
         withheld: { as: 'money', says: ({ sums }) => sums.withheld, header: t('distributions:withheld'), at: ['wide'] },
-        net: { as: 'money', says: ({ sums }) => sums.net, header: t('distributions:net'), at: ['sum'] },
+        net: { as: 'money', says: ({ sums }) => sums.net, header: t('distributions:net'), at: ['mid'] },
         paid: {
           says: ({ paid_holders: paid, holders: all }) =>
             t('distributions:paidOf', { paid: format.tokens(paid), all: format.tokens(all) }),

@@ -1,7 +1,7 @@
 import type { Area } from '#app/features/distributions/list/area.ts';
-import { statusChip } from '#app/features/distributions/list/status-chip.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { statusChip } from '#app/parts/distribution/status-chip.ts';
 import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { qrPath } from '#app/ui/controls/qr-path.server.ts';
@@ -32,7 +32,7 @@ export async function loadDistribution(visit: SignedInVisit, area: Area, named: 
     name: data.name,
     status: statusChip(visit, data.status, area),
     about: [
-      t(`distributions:kind.${data.kind}`),
+      t(`earnings:kind.${data.kind}`),
       issuance.issuer,
       ...(data.per_token ? [t('portfolio:perToken', { price: format.price(data.per_token) })] : []),
       t('distributions:heldAt', { date: format.dateTime(data.record_at) }),

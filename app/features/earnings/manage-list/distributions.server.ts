@@ -1,18 +1,11 @@
 import { call } from '#app/api/call.server.ts';
 import { DISTRIBUTIONS } from '#app/lists/exported/distributions.ts';
 import { listScreen } from '#app/lists/list-screen.server.ts';
+import { statusChip } from '#app/parts/distribution/status-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listAllDistributions } from '#contract/earnings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
-
-const TONES = {
-  PROPOSED: 'caution',
-  APPROVED: 'progress',
-  PAID: 'positive',
-  REJECTED: 'neutral',
-  WITHDRAWN: 'neutral',
-} as const;
 
 /** Every distribution of the tenant (managers), or of the issuer's projects, with what stands in each state. */
 export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 'entrepreneur') {
@@ -73,10 +66,7 @@ export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 
         },
         status: {
           as: 'chip',
-          says: ({ status }) => ({
-            label: t(`earnings:distribution.${status}`),
-            tone: status === 'PROPOSED' && area === 'entrepreneur' ? 'progress' : TONES[status],
-          }),
+          says: (row) => statusChip(visit, row.status, area),
           header: t('earnings:state'),
           at: ['chip'],
         },

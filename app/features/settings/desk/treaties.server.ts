@@ -8,7 +8,7 @@ import { EITHER, removeTreatyForm, treatyForm } from './treaty.form.ts';
 /** What of a treaty's rate tells it from others: country, kind, and of whom. */
 function nameOfRate({ t, lang }: SignedInVisit, { country, kind, legalType }: TreatyRateJson): string {
   const place = new Intl.DisplayNames([lang], { type: 'region' }).of(country) ?? country;
-  return [place, t(`distributions:kind.${kind}`), t(`settings:treaty.whom.${legalType ?? EITHER}`)].join(' · ');
+  return [place, t(`earnings:kind.${kind}`), t(`settings:treaty.whom.${legalType ?? EITHER}`)].join(' · ');
 }
 
 /** How much, from when until when, and where it stands. */
@@ -48,7 +48,7 @@ export function treatiesView(visit: SignedInVisit, text: string, number: number)
       id: String(at),
       name: nameOfRate(visit, rate),
       country: byName(rate.country),
-      kind: t(`distributions:kind.${rate.kind}`),
+      kind: t(`earnings:kind.${rate.kind}`),
       whom: t(`settings:treaty.whom.${rate.legalType ?? EITHER}`),
       percent: visit.format.percent(rate.percent),
       from: visit.format.date(rate.from),
@@ -58,7 +58,7 @@ export function treatiesView(visit: SignedInVisit, text: string, number: number)
     form: formOf(treatyForm(lang), visit),
     remove: formOf(removeTreatyForm, visit),
     countries: countryOptions(lang).filter(({ value }) => value !== 'ES'),
-    kinds: treatyRate.shape.kind.options.map(option('distributions:kind')),
+    kinds: treatyRate.shape.kind.options.map(option('earnings:kind')),
     whom: [EITHER, 'INDIVIDUAL', 'LEGAL_ENTITY'].map(option('settings:treaty.whom')),
     decimal: typedNumber('15.00', lang),
   };

@@ -1,3 +1,4 @@
+import { statusChip } from '#app/parts/distribution/status-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { RowDistribution } from '#contract/row-distribution.ts';
@@ -42,11 +43,12 @@ export function fundingLines(visit: SignedInVisit, { amount }: RowDetail, distri
   ];
 }
 
-function aboutIt({ t, format, lang }: SignedInVisit, { issuance, status, gross, missing }: RowDistribution) {
+function aboutIt(visit: SignedInVisit, { issuance, status, gross, missing }: RowDistribution) {
+  const { t, format, lang } = visit;
   return [
     { label: t('statements:fund.project'), value: localized(issuance.title, lang) },
     { label: t('statements:fund.issuer'), value: issuance.issuer },
-    { label: t('statements:fund.status'), value: t(`earnings:distribution.${status}`) },
+    { label: t('statements:fund.status'), value: statusChip(visit, status, 'manager').label },
     { label: t('statements:fund.gross'), value: format.money(gross) },
     { label: t('statements:fund.missing'), value: format.money(missing) },
   ];

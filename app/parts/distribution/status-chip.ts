@@ -1,4 +1,3 @@
-import type { Area } from '#app/features/distributions/list/area.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ChipTone } from '#app/ui/controls/chip.tsx';
 import type { DistributionStatus } from '#domain/distribution/status.ts';
@@ -11,8 +10,12 @@ const TONES: Record<DistributionStatus, ChipTone> = {
   WITHDRAWN: 'neutral',
 };
 
-/** How a distribution stands, in a word; what waits for a manager's yes is nobody else's to act on. */
-export function statusChip({ t }: Pick<SignedInVisit, 't'>, status: DistributionStatus, area: Area) {
+/** How a distribution stands, in the one word that every list and page has for it; what waits for a manager's yes is nobody else's to act on. */
+export function statusChip(
+  { t }: Pick<SignedInVisit, 't'>,
+  status: DistributionStatus,
+  area: 'manager' | 'entrepreneur',
+) {
   const isTheirs = status === 'PROPOSED' && area === 'entrepreneur';
   return { label: t(`distributions:status.${status}`), tone: isTheirs ? 'progress' : TONES[status] };
 }
