@@ -18,9 +18,7 @@ export function earningRow(visit: SignedInVisit, earning: EarningJson, area: Are
     issuanceId: issuance.id,
     holder: holder.name,
     holderId: holder.id,
-    about: [t(`earnings:kind.${distribution.kind}`), distribution.name, format.date(earning.distributed_at)].join(
-      ' · ',
-    ),
+    about: `${t(`earnings:kind.${distribution.kind}`)} · ${distribution.name}`,
     name: distribution.name,
     papers: distribution.documents.map(({ file_id, name }) => ({ name, href: `/resources/files/${file_id}` })),
     kind: t(`earnings:kind.${distribution.kind}`),

@@ -63,6 +63,11 @@ export async function loadOwnEarnings(visit: SignedInVisit) {
         gross: { as: 'money', header: t('earnings:gross'), says: (row) => row.gross, at: ['mid'] },
         withheld: { as: 'money', header: t('earnings:withheld'), says: (row) => row.withheld, at: ['mid'] },
         net: { as: 'money', header: t('earnings:net'), says: (row) => row.net, at: ['sum'] },
+        date: {
+          header: t('earnings:date.distributed'),
+          says: ({ words }) => words.dates.distributed,
+          at: ['aside', 'soft'],
+        },
         status: { as: 'chip', header: t('earnings:where'), says: ({ words }) => words.status, at: ['chip'] },
         act: {
           as: 'act',
