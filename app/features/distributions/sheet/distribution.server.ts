@@ -83,13 +83,16 @@ export type DistributionData = Awaited<ReturnType<typeof loadDistribution>>;
 const paidOf = ({ t, format }: SignedInVisit, { paid_holders: paid, holders }: DistributionSheet) =>
   t('distributions:paidOf', { paid: format.tokens(paid), all: format.tokens(holders) });
 
-/** Gross = net + withheld, and that nothing is left over. */
-function sumTerms({ t, format }: SignedInVisit, { sums, holders }: DistributionSheet): SumTerm[] {
+/** Gross − withheld = net, and that nothing is left over. */
+export function sumTerms(
+  { t, format }: Pick<SignedInVisit, 't' | 'format'>,
+  { sums, holders }: Pick<DistributionSheet, 'sums' | 'holders'>,
+): SumTerm[] {
   const rest = centsOf(sums.gross) - centsOf(sums.net) - centsOf(sums.withheld);
   return [
     { label: t('distributions:gross'), value: format.money(sums.gross) },
+    { label: t('distributions:withheld'), value: format.money(sums.withheld), sign: '−' },
     { label: t('distributions:netTo', { count: holders }), value: format.money(sums.net), sign: '=' },
-    { label: t('distributions:withheld'), value: format.money(sums.withheld), sign: '+' },
     {
       label: t('distributions:difference'),
       value: format.money(moneyText(rest)),
