@@ -14,7 +14,7 @@ export const PARTS = listPage({
     status: choice(EARNING_STATUSES, {
       label: 'distributions:column.status',
       any: 'distributions:parts.any',
-      named: 'distributions:part',
+      named: 'earnings:status',
     }),
   },
   sorts: { columns: ['tokens', 'net'] },

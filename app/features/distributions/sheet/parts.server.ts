@@ -9,7 +9,8 @@ import type { DistributionSheet } from './find-distribution.server.ts';
 
 /** Hundredths of a per cent, as people read them. */
 const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2);
-const TONES = { PENDING: 'neutral', PAID: 'positive', CLAIMED: 'positive' } as const;
+/** As the holders' own lists have them at the desk: what is still to be claimed has not ended. */
+const TONES = { PENDING: 'progress', PAID: 'progress', CLAIMED: 'positive' } as const;
 
 /** Where it went, or would go now. */
 function accountOf({ t }: SignedInVisit, { claimed_to: to, account }: EarningLineJson): string {
@@ -46,7 +47,7 @@ export async function loadParts(visit: SignedInVisit, area: Area, { id, issuance
       account: isManager ? accountOf(visit, part) : '',
       status: part.held
         ? { label: t('distributions:part.held'), tone: 'negative' as const }
-        : { label: t(`distributions:part.${part.status}`), tone: TONES[part.status] },
+        : { label: t(`earnings:status.${part.status}`), tone: TONES[part.status] },
       note: [
         part.held ? t(`api_errors:earning.${part.held}`) : '',
         part.extra_cents > 0 ? t('distributions:parts.gotCent', { count: part.extra_cents }) : '',
