@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
 import { EARNING_STATUSES } from '#domain/earning/status.ts';
+import { PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { distributionLine, distributionSheet, distributionSums, earningLine } from './distribution.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, localizedText, moneyString, pageOf, pageQuery, sortOf } from './envelope.ts';
@@ -30,7 +31,10 @@ export const listDistributions = endpoint({
   params: ofOne,
   query: pageQuery,
   answer: pageOf(distributionLine).extend({
-    issuance: z.object({ id, title: localizedText, issuer: z.string(), symbol: z.string() }),
+    issuance: z.object({
+      ...{ id, title: localizedText, issuer: z.string(), symbol: z.string() },
+      product_type: z.enum(PRODUCT_TYPES),
+    }),
     /** Whether the issuer has a bank account: without one nothing can be proposed. */
     issuer_account: z.boolean(),
     /** All tokens in hands now, and how many people hold them. */

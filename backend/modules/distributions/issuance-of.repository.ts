@@ -13,6 +13,7 @@ const COLUMNS = {
   title: issuances.title,
   issuer: issuances.issuerName,
   symbol: issuances.tokenSymbol,
+  productType: issuances.productType,
   issuerUserId: issuances.issuerUserId,
   defaultedAt: issuances.defaultDeclaredAt,
 };
@@ -23,6 +24,7 @@ export interface IssuanceOf {
   title: typeof issuances.$inferSelect.title;
   issuer: string;
   symbol: string;
+  productType: typeof issuances.$inferSelect.productType;
   issuerUserId: string;
   /** Of a debt that a manager declared in default: when. */
   defaultedAt: Date | null;

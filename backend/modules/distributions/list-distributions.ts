@@ -22,7 +22,7 @@ export const listDistributionsRoute = serve(listDistributions, async (call, { pa
   return {
     data: rows.map(presentLine),
     meta,
-    issuance: presentIssuance(issuance),
+    issuance: { ...presentIssuance(issuance), product_type: issuance.productType },
     issuer_account: hasAccount,
     supply: Number(supply),
     holders,

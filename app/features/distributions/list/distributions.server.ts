@@ -9,7 +9,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { getManagedDebt } from '#contract/debts.ts';
 import { listDistributions } from '#contract/distributions.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
+import { kindsByFit } from '#domain/distribution/fitting-kinds.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { proposeForm } from './propose.form.ts';
@@ -40,7 +40,10 @@ export async function loadDistributions(visit: SignedInVisit, area: Area, id = '
     form: isNew
       ? {
           ...formOf(proposeForm(lang, customization.currency.symbol), visit),
-          kinds: DISTRIBUTION_KINDS.map((value) => ({ value, label: t(`earnings:kind.${value}`) })),
+          kinds: kindsByFit(answer.issuance.product_type).map((value) => ({
+            value,
+            label: t(`earnings:kind.${value}`),
+          })),
           today: dayIn(now, customization.tenant.time_zone),
           currency: customization.currency,
         }
