@@ -4,6 +4,7 @@ import { centsOf } from '#domain/money/money.ts';
 import { priceOf } from '#domain/money/price.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { dayIn, daysBetween } from '#domain/time/zone.ts';
+import { zoneName } from '#domain/time/zone-name.ts';
 
 /** Values as people read them, in the tenant's currency and time zone. Everything goes in as the API answers it and comes out as text. */
 export interface Format {
@@ -21,7 +22,7 @@ export interface Format {
   date(moment: string | Date): string;
   /** A moment with its time: "21 nov 2026, 14:05". */
   dateTime(moment: string | Date): string;
-  /** Long form for deadlines, with weekday, time and zone: "miércoles, 25 de noviembre de 2026, 23:59 CET". */
+  /** Long form for deadlines, with weekday, time and zone: "miércoles, 25 de noviembre de 2026, 23:59 (hora de Madrid)". */
   deadline(moment: string | Date): string;
   /** Calendar days from now in the tenant's zone: "hoy", "en 3 días", "hace 2 días". */
   relativeDays(moment: string | Date): string;
@@ -68,16 +69,11 @@ export function formatFor(customization: Customization, lang: Language, now: Dat
     date: (moment) => written(moment, { day: 'numeric', month: 'short', year: 'numeric' }),
     dateTime: (moment) =>
       written(moment, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
-    deadline: (moment) =>
-      written(moment, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZoneName: 'short',
-      }),
+    deadline: (moment) => {
+      const day = written(moment, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+      const hour = written(moment, { hour: '2-digit', minute: '2-digit' });
+      return `${day}, ${hour}${HARD_SPACE}(${zoneName(zone, lang).replaceAll(' ', HARD_SPACE)})`;
+    },
     relativeDays: (moment) => {
       const day = typeof moment === 'string' && DAY_ONLY.test(moment) ? moment : dayIn(new Date(moment), zone);
       const days = daysBetween(dayIn(now, zone), day);
@@ -98,9 +94,8 @@ export function formatFor(customization: Customization, lang: Language, now: Dat
   };
 }
 
-/** A short day is not broken over lines, nor an hour from its zone; between the two there may be a break. */
-const whole = (text: string) =>
-  text.length > LONGEST_WHOLE ? text.replace(/ (?=\S+$)/, HARD_SPACE) : text.replace(/(?<!,) /g, HARD_SPACE);
+/** A short day is not broken over lines; between a day and its hour there may be a break. */
+const whole = (text: string) => (text.length > LONGEST_WHOLE ? text : text.replace(/(?<!,) /g, HARD_SPACE));
 /** "26 sept 2026, 14:05". */
 const LONGEST_WHOLE = 20;
 const HARD_SPACE = '\u00a0';

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/tenant/language.ts';
+import { zoneName } from '#domain/time/zone-name.ts';
 
 const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
@@ -9,16 +10,14 @@ export function longDay(at: Date, timeZone: string, lang: Language): string {
   );
 }
 
-/** A moment to the second with its zone, for what is signed: "25 de noviembre de 2026, 23:59:59 (Europe/Madrid)". */
+/** A moment to the second with its zone, for what is signed: "25 de noviembre de 2026, 23:59:59 (hora de Madrid)". */
 export function longMoment(at: Date, timeZone: string, lang: Language): string {
-  return `${longDay(at, timeZone, lang)}, ${clockTime(at, timeZone, lang, true)} (${timeZone})`;
+  return `${longDay(at, timeZone, lang)}, ${clockTime(at, timeZone, lang, true)} (${zoneName(timeZone, lang)})`;
 }
 
 /** A moment as people write it in a letter: "25 de noviembre de 2026, 23:59, hora de Madrid". */
 export function letterMoment(at: Date, timeZone: string, lang: Language): string {
-  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-  const zone = lang === 'es' ? `hora de ${place}` : `${place} time`;
-  return `${longDay(at, timeZone, lang)}, ${clockTime(at, timeZone, lang, false)}, ${zone}`;
+  return `${longDay(at, timeZone, lang)}, ${clockTime(at, timeZone, lang, false)}, ${zoneName(timeZone, lang)}`;
 }
 
 function clockTime(at: Date, timeZone: string, lang: Language, withSeconds: boolean): string {

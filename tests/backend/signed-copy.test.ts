@@ -89,7 +89,7 @@ describe('the signed contract', () => {
       es ? '863,76 €' : '863.76 €',
       es ? 'La comisión es de 2,50 € y el total, de 866,26 €' : 'The fee is 2.50 € and the total 866.26 €',
       es ? 'por transferencia bancaria' : 'by bank transfer',
-      '23:59:59 (Europe/Madrid)',
+      es ? '23:59:59 (hora de Madrid)' : '23:59:59 (Madrid time)',
       dayOf(data.reflection_ends_at ?? '', lang),
       data.reference,
     ]) {

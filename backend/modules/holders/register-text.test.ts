@@ -32,7 +32,7 @@ const print = (lang: 'es' | 'en', given?: Partial<Register>) => registerText(reg
 describe('a register of holders', () => {
   it('says its moment, its issuer and its sums, and gives each holder their part', () => {
     const { disclaimer, sections } = print('es');
-    expect(disclaimer).toEqual(['Situación a 3 de noviembre de 2026, 23:59:59 (Europe/Madrid)']);
+    expect(disclaimer).toEqual(['Situación a 3 de noviembre de 2026, 23:59:59 (hora de Madrid)']);
     expect(sections[0]?.rows.map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
       'Huerta Solar SL',
       'B12345674',
