@@ -32,6 +32,7 @@ export async function loadReceived(visit: SignedInVisit, area: Area | 'user') {
         : [],
     views: area === 'user' ? [] : viewsOf(visit, area, 'received'),
     list: LIST.view(visit, asked, { path: pathTo[area].notifications, meta, keep: ['view'] }),
+    none: t(area === 'user' ? 'messages:nothingInvestor' : 'messages:nothing'),
     rows: data.map((row) => ({
       id: row.id,
       subject: localized(row.subject, lang),

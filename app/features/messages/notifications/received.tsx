@@ -40,7 +40,7 @@ export function Received({ data, reply }: { data: ReceivedData; reply: unknown }
         rows={data.rows}
         views={data.views}
         columns={[]}
-        empty={{ icon: 'bell', filtered: t('nothing'), none: t('nothing') }}
+        empty={{ icon: 'bell', filtered: data.none, none: data.none }}
         instead={
           <Stack gap="base">
             {data.rows.map((row) => (
