@@ -39,7 +39,7 @@ function editView(visit: SignedInVisit, register: HouseRegister) {
   const { t } = visit;
   return {
     listHref: pathTo.manager.houseRegister(register),
-    listLabel: t(`registers:register.${register}`),
+    listLabel: t('registers:title'),
     form: formOf(formFor(visit, register), visit),
     nameLabel: t(`registers:name.${register}`),
     fields: factsOf(register).map(([name, { kind, values = [], required = false }]) => ({

@@ -24,7 +24,7 @@ export async function loadEntry(visit: SignedInVisit, id: string | undefined) {
   return {
     head: pageHead(visit, { title: data.name }),
     listHref: pathTo.manager.houseRegister(data.register),
-    listLabel: t(`registers:register.${data.register}`),
+    listLabel: t('registers:title'),
     number: t('registers:number', { number: format.tokens(data.number) }),
     state: stateOf(visit, data),
     editHref: mayAct && isOpen ? pathTo.manager.editRegisterEntry(data.id) : null,

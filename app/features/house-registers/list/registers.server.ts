@@ -34,7 +34,6 @@ export async function loadRegisters(visit: SignedInVisit) {
     answer,
     path: pathTo.manager.registers,
     exported: { name: register },
-    title: t(`registers:register.${register}`),
     crumbs: [{ label: t('audit:title'), href: pathTo.manager.audit }],
     about: t(`registers:about.${register}`),
     acts: [

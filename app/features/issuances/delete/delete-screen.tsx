@@ -20,11 +20,7 @@ export function DeleteScreen({ reply, ...data }: DeleteData & { reply: unknown }
   const isKept = data.reasons.length > 0;
   return (
     <Stack gap="wide">
-      <PageHeader
-        crumbs={data.crumbs}
-        title={t('deleting.title', { title: data.project })}
-        about={isKept ? undefined : t('deleting.text')}
-      />
+      <PageHeader crumbs={data.crumbs} title={data.head.title} about={isKept ? undefined : t('deleting.text')} />
       {isKept ? (
         <>
           <Notice tone="caution" title={t('deleting.keptTitle')}>

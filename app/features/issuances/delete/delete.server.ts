@@ -21,7 +21,7 @@ export async function loadDelete(visit: SignedInVisit, area: Area, id: string | 
   const { t } = visit;
   const project = localized(data.title, visit.lang);
   return {
-    head: pageHead(visit, { title: t('projects:deleting.crumb') }),
+    head: pageHead(visit, { title: t('projects:deleting.title', { title: project }) }),
     crumbs: [
       { label: t('issuances:inside.back'), href: pathTo[area].issuances },
       { label: project, href: pathTo[area].issuance(params.id) },

@@ -19,7 +19,7 @@ export function WaitingPlaceScreen({ reply, ...data }: WaitingPlaceData & { repl
     <Stack gap="wide">
       <PageHeader
         crumbs={[{ label: data.project, href: data.projectHref }, { label: t('waitingList.crumb') }]}
-        title={data.title}
+        title={data.head.title}
         about={t('waitingList.about')}
       />
       <Facts items={data.facts} />

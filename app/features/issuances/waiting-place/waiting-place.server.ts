@@ -21,10 +21,9 @@ export async function loadWaitingPlace(visit: SignedInVisit, id: string | undefi
   const project = localized(data.title, lang);
   const isHeld = place?.state === 'OFFERED';
   return {
-    head: pageHead(visit, { title: t('issuances:waitingList.crumb') }),
+    head: pageHead(visit, { title: t('issuances:waitingList.title', { title: project }) }),
     project,
     projectHref: pathTo.user.issuance(params.id),
-    title: t('issuances:waitingList.title', { title: project }),
     facts: place
       ? [
           { label: t('issuances:waitingList.position'), value: format.tokens(place.position) },

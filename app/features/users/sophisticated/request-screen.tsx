@@ -26,7 +26,7 @@ export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown
       queue={data.queue}
       crumbs={[
         { label: t('users:title'), href: data.usersHref },
-        { label: t('list.crumb'), href: data.listHref },
+        { label: t('title'), href: data.listHref },
         { label: data.name },
       ]}
       title={data.head.title}

@@ -28,7 +28,6 @@ export async function loadRequests(visit: SignedInVisit) {
     answer: await call(visit, listSophisticated, { query }),
     path: pathTo.manager.sophisticatedRequests,
     crumbs: [{ label: t('users:title'), href: pathTo.manager.users }],
-    here: t('sophisticated:list.crumb'),
     about: t('sophisticated:list.about'),
     empty: { icon: 'users', filtered: t('sophisticated:list.empty'), none: t('sophisticated:list.none') },
     isMine: (row) => row.status === 'REQUESTED',
