@@ -37,7 +37,7 @@ export async function loadOwnComplaints(visit: SignedInVisit, area: ClientArea) 
       kind: { says: (row) => view(row).kind, at: ['note', 'soft'] },
       project: { says: (row) => view(row).project, at: ['mid', 'cut'] },
       filed: { as: 'recent', says: (row) => row.filed_at, at: ['aside'] },
-      due: { as: 'date', says: (row) => row.due_at, at: ['mid'] },
+      due: { says: (row) => view(row).due, at: ['mid'] },
       status: { as: 'chip', says: (row) => view(row).status, at: ['chip'] },
     },
   });

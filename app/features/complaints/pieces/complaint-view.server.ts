@@ -14,6 +14,10 @@ export function complaintStatus({ t }: Visit, { state, outcome }: ComplaintRowJs
   };
 }
 
+/** What is due: of one that waits for its complainant, they owe an answer and the house owes its decision. */
+const dueFor = ({ state }: ComplaintRowJson, reader: Reader) =>
+  state === 'ASKED' && reader === 'house' ? 'EXAMINING' : state;
+
 /** A row of a list in the reader's words. */
 export function complaintRowView(visit: Visit, row: ComplaintRowJson, reader: Reader) {
   const { t, format, lang, now } = visit;
@@ -21,7 +25,7 @@ export function complaintRowView(visit: Visit, row: ComplaintRowJson, reader: Re
     kind: t(`complaints:kind.${row.kind}`),
     project: row.project ? localized(row.project.title, lang) : '',
     status: complaintStatus(visit, row, reader),
-    due: row.due_at ? format.date(row.due_at) : '',
+    due: row.due_at ? t(`complaints:dueFor.${dueFor(row, reader)}`, { date: format.date(row.due_at) }) : '',
     isLate: isOpenComplaint(row.state) && row.due_at !== null && new Date(row.due_at) <= now,
   };
 }

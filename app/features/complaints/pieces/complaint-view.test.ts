@@ -110,3 +110,12 @@ it('a complaint that waits for its reader is amber to them alone', () => {
   expect([toneOf('RECEIVED', 'house'), toneOf('RECEIVED', 'investor')]).toEqual(['caution', 'progress']);
   expect([toneOf('ASKED', 'house'), toneOf('ASKED', 'investor')]).toEqual(['progress', 'caution']);
 });
+
+it('a day that is due says for what, and an answer that is awaited is owed by its complainant alone', () => {
+  const visit = visitIn('es');
+  const dueAt = (state: ComplaintJson['state'], reader: 'house' | 'investor') =>
+    complaintRowView(visit, { ...FILED, state, due_at: '2026-04-02T21:59:59.000Z' }, reader).due.split(':')[0];
+  expect(dueAt('RECEIVED', 'house')).toBe('Acuse de recibo');
+  expect(dueAt('EXAMINING', 'investor')).toBe('Decisión');
+  expect([dueAt('ASKED', 'house'), dueAt('ASKED', 'investor')]).toEqual(['Decisión', 'Respuesta']);
+});
