@@ -14,7 +14,8 @@ test.describe('@each while the platform is down', () => {
     product,
     words,
   }) => {
-    test.setTimeout(240_000);
+    // Its ten starts of a back end take a slow machine four minutes.
+    test.setTimeout(480_000);
     const { id, email, name } = await addInvestor(product.database);
     const offer = await addOffer(product.database);
     const page = await visit('aurora', `/login?next=/invest/${offer.slug}/invest`);
