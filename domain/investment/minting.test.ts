@@ -44,11 +44,16 @@ describe('minting', () => {
     ['soft cap reached exactly', { strategy: 'AT_SOFT_CAP', firmCents: 200n }, null],
     ['campaign running', { strategy: 'AT_CAMPAIGN_END', firmCents: 200n }, 'campaign_running'],
     ['campaign ended at this moment', { strategy: 'AT_CAMPAIGN_END', firmCents: 200n, campaignEndsAt: now }, null],
-    [
-      'campaign ended below the soft cap',
-      { strategy: 'AT_CAMPAIGN_END', issuanceStatus: 'CLOSED' },
-      'soft_cap_not_reached',
-    ],
+    ...MINTING_STRATEGIES.map(
+      (strategy) =>
+        [
+          `closed below the soft cap, ${strategy}`,
+          { strategy, issuanceStatus: 'CLOSED' },
+          'soft_cap_not_reached',
+        ] as const,
+    ),
+    ['its last day over below the soft cap', { campaignEndsAt: now }, 'soft_cap_not_reached'],
+    ['closed at the soft cap', { issuanceStatus: 'CLOSED', firmCents: 200n }, null],
   ] as const)('%s: %#', (_, change, refusal) => {
     expect(mintRefusal({ ...ready, ...change }, now)).toBe(refusal);
   });
@@ -75,7 +80,9 @@ describe('minting', () => {
         expect(fact.reflectionEndsAt === null || fact.reflectionEndsAt.getTime() + 1000 <= now.getTime()).toBe(true);
         expect(['CHARGED', 'SIGNED']).toContain(fact.status);
         if (fact.signs) expect(fact.status).toBe('SIGNED');
-        if (fact.strategy.startsWith('AT_SOFT') || fact.strategy.endsWith('END'))
+        const hasEnded =
+          fact.issuanceStatus === 'CLOSED' || (fact.campaignEndsAt !== null && fact.campaignEndsAt <= now);
+        if (hasEnded || fact.strategy.startsWith('AT_SOFT') || fact.strategy.endsWith('END'))
           expect(fact.firmCents >= fact.softCapCents).toBe(true);
         expect(mintsByItself(fact, now)).toBe(fact.strategy !== 'MANUAL');
       }),

@@ -74,6 +74,8 @@ function offerRefusal(facts: OfferFacts, now: Date): MintRefusal | null {
   if (facts.issuanceStatus !== 'CAMPAIGN' && facts.issuanceStatus !== 'CLOSED') return 'not_in_campaign';
   if (facts.suspended) return 'suspended';
   const softCapReached = facts.firmCents >= facts.softCapCents;
+  // A campaign that ends below its soft cap is refunded, not minted, whatever the strategy (decision record 0021).
+  if (hasEnded(facts, now)) return softCapReached ? null : 'soft_cap_not_reached';
   switch (facts.strategy) {
     case 'MANUAL':
     case 'AT_PURCHASE':
@@ -81,9 +83,7 @@ function offerRefusal(facts: OfferFacts, now: Date): MintRefusal | null {
     case 'AT_SOFT_CAP':
       return softCapReached ? null : 'soft_cap_not_reached';
     case 'AT_CAMPAIGN_END':
-      if (!hasEnded(facts, now)) return 'campaign_running';
-      // A campaign that ends below its soft cap is refunded, not minted.
-      return softCapReached ? null : 'soft_cap_not_reached';
+      return 'campaign_running';
   }
 }
 

@@ -10,8 +10,7 @@ export function nextMint({ t, format, customization }: SignedInVisit, token: Tok
   const { strategy, soft_cap, firm, campaign_ends_at: ends, status } = token;
   const missing = centsOf(soft_cap) - centsOf(firm);
   const cap = { cap: format.moneyShort(soft_cap), missing: format.moneyShort(missing > 0n ? missing : 0n) };
-  const waitsForCap = strategy === 'AT_SOFT_CAP' || strategy === 'AT_CAMPAIGN_END';
-  if (status === 'CLOSED' && waitsForCap && missing > 0n) return t('tokens:next.endedBelow', cap);
+  if (status === 'CLOSED' && missing > 0n) return t('tokens:next.endedBelow', cap);
   switch (strategy) {
     case 'MANUAL':
       return t('tokens:next.manual');
