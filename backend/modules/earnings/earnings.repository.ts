@@ -9,6 +9,7 @@ import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { PARTY } from '#backend/modules/profiles/display-name.repository.ts';
+import { OWING_STATUSES } from '#domain/distribution/status.ts';
 import type { EARNING_STATUSES } from '#domain/earning/status.ts';
 
 type EarningStatus = (typeof EARNING_STATUSES)[number];
@@ -82,7 +83,7 @@ const select = <C extends Record<string, SQL<string[]>>>(tx: Tx, more: C) =>
     .leftJoin(payouts, and(eq(payouts.tenantId, earnings.tenantId), eq(payouts.id, earnings.payoutId)));
 
 /** Parts of proposals that may come to nothing are nobody's yet. */
-const isApproved = inArray(distributions.status, ['APPROVED', 'PAID']);
+const isApproved = inArray(distributions.status, OWING_STATUSES);
 
 interface Asked {
   tenantId: string;
