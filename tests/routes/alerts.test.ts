@@ -12,6 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard?.stop());
 
+test('the sum of an alert has the sign of its tenant where the tenant puts it', async () => {
+  const visitor = dashboard.visitor('cumbre', 'es');
+  await visitor.signIn((await addInvestor(dashboard.database, { lang: 'es', tenant: 'cumbre' })).email);
+  expect((await visitor.get(PAGE)).text).toMatch(/aria-hidden="true">\$<\/span><input/);
+});
+
 test.each(['es', 'en'] as const)(
   'an investor keeps an alert without script, has what is wrong told at its field, and changes and removes it, in %s',
   async (lang) => {

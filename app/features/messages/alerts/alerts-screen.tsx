@@ -114,7 +114,7 @@ function NewAlert({ data, sent, reply }: { data: AlertsData; sent: NonNullable<A
             {...textAttributes(fields.ticket_max)}
             label={labels.ticket_max}
             hint={t('alerts.ticketHint')}
-            unit={data.unit}
+            {...data.money}
           />
           <SelectField
             {...textAttributes(fields.frequency)}

@@ -25,7 +25,7 @@ export async function loadAlerts(visit: SignedInVisit) {
   return {
     head: pageHead(visit, { title }),
     crumbs: [{ label: t('messages:title'), href: pathTo.user.notifications }, { label: title }],
-    unit: customization.currency.symbol,
+    money: { unit: customization.currency.symbol, unitPosition: customization.currency.symbol_position },
     form: data.may_add ? formOf(formFor(visit), visit) : null,
     sectors: sectors.map((value) => ({ value, label: t(`sectors:${value}`) })),
     products: PRODUCT_TYPES.map((value) => ({ value, label: t(`statuses:product.${value}`) })),

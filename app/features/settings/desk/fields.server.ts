@@ -13,16 +13,20 @@ export interface SettingField {
   name: string;
   label: string;
   hint?: string;
-  /** What a figure counts. */
+  /** What a figure counts, and on which side of it that stands. */
   unit?: string;
+  unitPosition?: 'before' | 'after';
   options?: { value: string; label: string }[];
 }
 
 const ROLE = `${REQUIRED_OF}.`;
+const PERCENTS: readonly string[] = ['withholdingPercent', 'refundContactAtPercent'];
+const isMoney = (path: string) => DECIMAL_SETTINGS.includes(path) && !PERCENTS.includes(path);
 
 /** The fields of a section, in their order. */
 export function settingFields(visit: SignedInVisit, section: SettingSection): SettingField[] {
   const { t } = visit;
+  const { currency } = visit.customization;
   // Rows with a form of their own.
   if (section === 'treaties') return [];
   return Object.entries(fieldsOfSettings(section)).map(([path, schema]) => {
@@ -38,7 +42,8 @@ export function settingFields(visit: SignedInVisit, section: SettingSection): Se
       return { ...named, kind: 'select', options };
     }
     const unit = unitOf(visit, path);
-    return unit === null ? { ...named, kind: 'line' } : { ...named, kind: 'figure', unit };
+    if (unit === null) return { ...named, kind: 'line' };
+    return { ...named, kind: 'figure', unit, unitPosition: isMoney(path) ? currency.symbol_position : 'after' };
   });
 }
 
@@ -74,7 +79,7 @@ const optionText = ({ t }: SignedInVisit, path: string, value: string) => t(`set
 
 /** What a figure counts; null: it is a text. */
 function unitOf({ t, customization }: SignedInVisit, path: string): string | null {
-  if (path === 'withholdingPercent' || path === 'refundContactAtPercent') return '%';
-  if (DECIMAL_SETTINGS.includes(path)) return customization.currency.symbol;
+  if (PERCENTS.includes(path)) return '%';
+  if (isMoney(path)) return customization.currency.symbol;
   return t(`settings:unit.${nameOf(path)}`, { defaultValue: '' }) || null;
 }

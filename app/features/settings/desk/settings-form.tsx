@@ -49,7 +49,7 @@ export function SettingsForm({ own, reply }: { own: SettingsOwn; reply: unknown 
 
 function Field({ spec, field }: { spec: SettingField; field: FieldMetadata<string> | undefined }) {
   if (!field) return null;
-  const { kind, label, hint, unit = '', options = [] } = spec;
+  const { kind, label, hint, unit = '', unitPosition, options = [] } = spec;
   const shown = { label, hint };
   switch (kind) {
     case 'switch':
@@ -57,7 +57,7 @@ function Field({ spec, field }: { spec: SettingField; field: FieldMetadata<strin
     case 'select':
       return <SelectField {...choiceAttributes(field)} {...shown} options={options} />;
     case 'figure':
-      return <MoneyField {...textAttributes(field)} {...shown} unit={unit} />;
+      return <MoneyField {...textAttributes(field)} {...shown} unit={unit} unitPosition={unitPosition} />;
     case 'line':
       return <TextField {...textAttributes(field)} {...shown} />;
   }
