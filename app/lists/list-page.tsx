@@ -6,7 +6,14 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { KeysHelp } from '#app/ui/feedback/keys-help.tsx';
 import { DataTable, type ListColumn, type RowGroup, type TableSelection } from '#app/ui/table/data-table.tsx';
-import { inSight, list as listClass, withBoth, withFilters, withViews } from '#app/ui/table/list-frame.css.ts';
+import {
+  inSight,
+  instead as insteadClass,
+  list as listClass,
+  withBoth,
+  withFilters,
+  withViews,
+} from '#app/ui/table/list-frame.css.ts';
 import { foot } from '#app/ui/table/pagination.css.ts';
 import { Pagination } from '#app/ui/table/pagination.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -48,10 +55,11 @@ export function ListPage<Row extends { id: string }, C extends string = never>(p
   const isFiltered = list.applied.length > 0;
   const hasFilters = list.fields.length > 0;
   const hasViews = views.length > 0 || list.saved.views.length > 0;
+  const hasControls = hasViews || hasFilters;
   const heights = hasViews && hasFilters ? withBoth : hasViews ? withViews : hasFilters && withFilters;
   return (
     <div className={classNames(listClass, heights)}>
-      {(hasViews || hasFilters || bulk) && (
+      {(hasControls || bulk) && (
         <div className={inSight}>
           {hasViews && <ListViews label={t('views')} items={views} path={list.path} saved={list.saved} />}
           {hasFilters && <ListFilters list={list} columns={columns} />}
@@ -59,7 +67,7 @@ export function ListPage<Row extends { id: string }, C extends string = never>(p
         </div>
       )}
       {instead && rows.length > 0 ? (
-        instead
+        <div className={hasControls ? insteadClass : undefined}>{instead}</div>
       ) : (
         <DataTable
           asList

@@ -5,8 +5,10 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { type Gap, Stack } from '#app/ui/layout/stack.tsx';
 import type { ListScreenData } from './list-screen.server.ts';
 import { ListTable } from './list-table.tsx';
+import { roomOver } from './room-over.ts';
 
 interface ListScreenProps extends Pick<ListScreenData, 'header' | 'table'> {
+  /** Absent: what the list itself begins with says it (`roomOver`). */
   gap?: Gap;
   /** Between the head and the list. */
   children?: ReactNode;
@@ -16,7 +18,7 @@ interface ListScreenProps extends Pick<ListScreenData, 'header' | 'table'> {
 }
 
 /** A page that is a list, as its loader declared it (`listScreen`). */
-export function ListScreen({ header, table, gap = 'hair', children, under, draw }: ListScreenProps) {
+export function ListScreen({ header, table, gap = roomOver(table), children, under, draw }: ListScreenProps) {
   return (
     <Stack gap={gap}>
       <ListHeader {...header} />

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#app/ui/brand/scale.ts';
+import { media, space } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 /* Heights of what stays in sight over the rows: views, filters, what can be done with the ticked ones. */
@@ -13,6 +13,8 @@ export const inSight = style({
   background: vars.color.paper,
   '@media': { [media.smallDesktopUp]: { position: 'sticky', top: 0, zIndex: 4 } },
 });
+/** What stands in a table's place has no head of its own, so it keeps its distance from the controls. */
+export const instead = style({ paddingTop: space.base });
 export const withFilters = style({ vars: from(FILTERS_PX) });
 export const withViews = style({ vars: from(VIEWS_PX) });
 export const withBoth = style({ vars: from(VIEWS_PX, FILTERS_PX) });
