@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canvas, figure, foot, gutter, hairline, plot, spare, word, zero } from './chart.css.ts';
+import { canvas, figure, foot, gutter, hairline, plot, word, zero } from './chart.css.ts';
 import { ChartTable } from './chart-table.tsx';
 import { anchorOf, type ChartDrawing, type ChartProps } from './drawing.ts';
 
@@ -31,8 +31,8 @@ export function ChartFrame({ id, title, description, table, drawing, legend, chi
           {children}
         </svg>
         <svg className={foot} aria-hidden="true" focusable="false">
-          {drawing.labels.map(({ x, label, spare: mayGo }) => (
-            <text key={label} className={mayGo ? `${word} ${spare}` : word} x={`${x}%`} y="16" textAnchor={anchorOf(x)}>
+          {drawing.labels.map(({ x, label, room }) => (
+            <text key={label} className={word[room]} x={`${x}%`} y="16" textAnchor={anchorOf(x)}>
               {label}
             </text>
           ))}

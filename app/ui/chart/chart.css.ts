@@ -36,9 +36,10 @@ export const canvas = style({ width: '100%', height: DRAWN_HEIGHT, overflow: 'vi
 export const foot = style({ gridColumn: 2, width: '100%', height: 24, overflow: 'visible' });
 export const hairline = style({ stroke: vars.color.line, strokeWidth: 1 });
 export const zero = style({ stroke: vars.color.lineStrong, strokeWidth: 1 });
-export const word = style({ fill: vars.color.inkSoft, fontSize: text.tiny });
-/** Labels that a narrow box has no room for: the chart measures its own, not the window. */
-export const spare = style({ '@container': { '(max-width: 480px)': { display: 'none' } } });
+const anyWord = style({ fill: vars.color.inkSoft, fontSize: text.tiny });
+/** Words by the narrowest box that has room for them, in px: the chart measures its own, not the window. */
+const upTo = (width: number) => style({ '@container': { [`(max-width: ${width}px)`]: { display: 'none' } } });
+export const word = styleVariants({ narrow: [anyWord], wide: [anyWord, upTo(480)], widest: [anyWord, upTo(900)] });
 export const ground = style({ fill: vars.color.chart, opacity: 0.1 });
 export const gain = style({ fill: vars.color.chart, opacity: 0.55 });
 export const loss = style({ fill: vars.color.negative, opacity: 0.35 });

@@ -1,5 +1,6 @@
 import { scaleBand } from 'd3-scale';
 import type { BarDrawing } from './drawing.ts';
+import { fittingLabels } from './time-labels.ts';
 import { valueAxis } from './value-axis.server.ts';
 
 /** Widest bar, in hundredths of the drawing. */
@@ -18,13 +19,9 @@ export function drawBars(
   // One sum alone is a bar, not a wall.
   const width = Math.min(x.bandwidth(), WIDEST);
   const middle = (label: string) => (x(label) ?? 0) + x.bandwidth() / 2;
-  const every = Math.ceil(sums.length / 6);
   return {
     ticks: ticks.map((tick) => ({ y: y(tick), label: wordOf(tick), isZero: tick === 0 })).reverse(),
-    labels: sums
-      .map(({ label }) => ({ x: middle(label), label }))
-      .filter((_, at) => at % every === 0)
-      .map((each, at) => ({ ...each, spare: at % 2 === 1 })),
+    labels: fittingLabels(sums.map(({ label }) => ({ x: middle(label), label }))),
     bars: sums.map(({ label, value }) => ({
       key: label,
       x: middle(label) - width / 2,

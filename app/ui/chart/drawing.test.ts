@@ -75,8 +75,9 @@ describe('a drawn course', () => {
       words,
     );
     const gaps = (labels: readonly { x: number }[]) => labels.slice(1).map(({ x }, at) => x - (labels[at]?.x ?? 0));
-    expect(Math.min(...gaps(eight.labels))).toBeGreaterThan(13.9);
-    const kept = eight.labels.filter(({ spare }) => !spare);
+    expect(Math.min(...gaps(eight.labels))).toBeGreaterThan(7.4);
+    expect(Math.min(...gaps(eight.labels.filter(({ room }) => room !== 'widest')))).toBeGreaterThan(13.9);
+    const kept = eight.labels.filter(({ room }) => room === 'narrow');
     expect(kept.length).toBeGreaterThan(1);
     expect(Math.min(...gaps(kept))).toBeGreaterThan(25.9);
   });
@@ -95,17 +96,33 @@ describe('words of time', () => {
     for (let count = 2; count <= 12; count += 1)
       for (let start = 0; start < 8; start += 0.5) {
         const labels = monthsFrom(count, start, (100 - start) / count);
-        const rows = [labels, labels.filter(({ spare }) => !spare)];
+        const inWide = labels.filter(({ room }) => room !== 'widest');
+        const rows = [labels, inWide, labels.filter(({ room }) => room === 'narrow')];
         for (const gaps of rows.map(gapsOf))
           expect(Math.max(0, ...gaps) - Math.min(100, ...gaps), `${count} from ${start}`).toBeLessThan(0.3);
-        expect(Math.min(100, ...gapsOf(labels))).toBeGreaterThan(13.9);
+        expect(Math.min(100, ...gapsOf(labels))).toBeGreaterThan(7.4);
+        expect(Math.min(100, ...gapsOf(inWide))).toBeGreaterThan(13.9);
       }
   });
 
   it('at an edge give way alone: the others keep theirs', () => {
-    expect(monthsFrom(7, 2, 14.2).map(({ label }) => label)).toEqual(
+    const inWide = monthsFrom(7, 2, 14.2).filter(({ room }) => room !== 'widest');
+    expect(inWide.map(({ label }) => label)).toEqual(
       ['02', '03', '04', '05', '06', '07'].map((month) => `2026-${month}`),
     );
+  });
+
+  it('name every month of a year where the drawing is wide, and every second one where it is not', () => {
+    const year = monthsFrom(12, 4.2, 7.9);
+    expect(year).toHaveLength(12);
+    expect(year.filter(({ room }) => room !== 'widest').map(({ label }) => label.slice(5))).toEqual([
+      '01',
+      '03',
+      '05',
+      '07',
+      '09',
+      '11',
+    ]);
   });
 });
 
@@ -124,6 +141,16 @@ describe('drawn bars', () => {
     expect((a?.y ?? 0) + (a?.height ?? 0)).toBeCloseTo(d?.y ?? -1);
     expect(b?.height).toBe(0);
     expect(c?.height).toBe(1);
+  });
+});
+
+describe('words under bars', () => {
+  it('name each month of a year in a wide drawing but the one at the edge, with none over another in a narrow one', () => {
+    const months = Array.from({ length: 12 }, (_, at) => ({ label: `m${at + 1}`, value: 1 }));
+    const { labels } = drawBars(months, String);
+    expect(labels.map(({ label }) => label)).toEqual(months.slice(0, 11).map(({ label }) => label));
+    expect(labels.filter(({ room }) => room !== 'widest')).toHaveLength(6);
+    expect(labels.filter(({ room }) => room === 'narrow')).toHaveLength(3);
   });
 });
 

@@ -6,8 +6,15 @@ export const DRAWN_WIDTH = 1000;
 export interface ChartDrawing {
   /** Equal steps of the upright axis, highest first; `y` in px from the top. */
   ticks: { y: number; label: string; isZero: boolean }[];
-  /** Words under the drawing; `x` in per cent. `spare` ones give way in a narrow box. */
-  labels: { x: number; label: string; spare: boolean }[];
+  /** Words under the drawing. */
+  labels: ChartLabel[];
+}
+
+/** A word under a drawing: `x` in per cent, `room` the narrowest box that it is shown in. */
+export interface ChartLabel {
+  x: number;
+  label: string;
+  room: 'narrow' | 'wide' | 'widest';
 }
 
 /** How a word stands to its place, in per cent: those at the edges lean inwards. */

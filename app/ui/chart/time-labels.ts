@@ -1,20 +1,29 @@
-import { anchorOf } from './drawing.ts';
+import { anchorOf, type ChartLabel } from './drawing.ts';
 
-/** How wide a word and the gap beside it are, in per cent of the drawing: in a wide box, and in the narrowest one. */
-const WORD = { wide: 14, narrow: 26 } as const;
+/** How wide a word and the gap beside it are, in per cent of the drawing: in the narrowest box of each kind (`chart.css.ts` has their widths). */
+const WORD = { widest: 7.5, wide: 14, narrow: 26 } as const;
 
-/**
- * Each word once, none over another, and all at one distance: several days of one month are one month. `spare` are those that a narrow box
- * leaves out.
- */
+/** Words under a drawing of moments, each word once: several days of one month are one month. */
 export function timeLabels(times: readonly Date[], xOf: (at: Date) => number, wordOf: (at: Date) => string) {
   const known = new Set<string>();
-  const words = times
-    .map((at) => ({ x: Math.round(xOf(at) * 10) / 10, label: wordOf(at) }))
-    .filter(({ label }) => !known.has(label) && known.add(label));
-  const inWide = everySo(words, WORD.wide);
+  return fittingLabels(
+    times.map((at) => ({ x: xOf(at), label: wordOf(at) })).filter(({ label }) => !known.has(label) && known.add(label)),
+  );
+}
+
+/** As many words as have room, none over another, and all at one distance, each with the narrowest box that has room for it. */
+export function fittingLabels(words: readonly { x: number; label: string }[]): ChartLabel[] {
+  const inWidest = everySo(
+    words.map(({ x, label }) => ({ x: Math.round(x * 10) / 10, label })),
+    WORD.widest,
+  );
+  const inWide = everySo(inWidest, WORD.wide);
   const inNarrow = new Set(everySo(inWide, WORD.narrow));
-  return inWide.map((each) => ({ ...each, spare: !inNarrow.has(each) }));
+  const wide = new Set(inWide);
+  return inWidest.map((each) => ({
+    ...each,
+    room: inNarrow.has(each) ? 'narrow' : wide.has(each) ? 'wide' : 'widest',
+  }));
 }
 
 /** All, or every second, every third …: the first row in which none stands over another. One word left out among others reads as a hole in time. */
