@@ -6,6 +6,7 @@ import { acknowledgeBy, answerBy, decideBy, dueAfterWaiting } from '#domain/comp
 import { complaintReference, REFERENCE_RANDOM_BYTES } from '#domain/investment/wire-reference.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { COMPLAINTS, type DemoComplaint } from './content/complaints.ts';
+import { orderComplainedOf } from './order-complained-of.ts';
 import type { SeededPerson } from './seed-people.ts';
 import type { SeedWork } from './seed-work.ts';
 
@@ -29,16 +30,17 @@ async function write(
   userId: string,
   managerId: string,
 ): Promise<void> {
-  const [order] = demo.ofOrder
+  const zone = dates.timeZone;
+  const filedAt = dates.at(demo.filedDay);
+  const happenedAt = dates.at(demo.filedDay - 2);
+  const orders = demo.ofOrder
     ? await tx
-        .select({ id: investments.id, issuanceId: investments.issuanceId })
+        .select({ id: investments.id, issuanceId: investments.issuanceId, chargedAt: investments.chargedAt })
         .from(investments)
         .where(and(eq(investments.tenantId, tenant.id), eq(investments.userId, userId)))
         .orderBy(desc(investments.createdAt), desc(investments.id))
-        .limit(1)
     : [];
-  const zone = dates.timeZone;
-  const filedAt = dates.at(demo.filedDay);
+  const order = orderComplainedOf(orders, happenedAt);
   const steps = demo.steps.map((step) => ({ ...step, at: dates.at(step.day) }));
   const of = (act: string) => steps.find((step) => step.act === act)?.at ?? null;
   const [admitted, asked, decided] = [of('admit'), of('ask'), of('decide')];
@@ -54,7 +56,7 @@ async function write(
   await tx.insert(complaints).values({
     ...{ tenantId: tenant.id, id, reference: complaintReference(randomBytes(REFERENCE_RANDOM_BYTES)), userId },
     ...{ kind: demo.kind, issuanceId: order?.issuanceId ?? null, investmentId: order?.id ?? null },
-    ...{ happenedOn: dayIn(dates.at(demo.filedDay - 2), zone), what: demo.what, loss: demo.loss, demand: demo.demand },
+    ...{ happenedOn: dayIn(happenedAt, zone), what: demo.what, loss: demo.loss, demand: demo.demand },
     ...{ state, filedAt, acknowledgeBy: now.RECEIVED, decideBy: due, askedAt: waits ? asked : null, answerBy: answer },
     dueAt: decided ? null : state === 'ASKED' ? now.ASKED : state === 'RECEIVED' ? now.RECEIVED : due,
     outcome: demo.outcome,

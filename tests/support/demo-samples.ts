@@ -160,15 +160,24 @@ const STATEMENT_ROW = `with file as (
   insert into statement_rows (tenant_id, import_id, position, fingerprint, booked_on, value_date, amount_cents, is_credit, text, state)
   select tenant_id, id, 0, id::text, '2026-01-02', '2026-01-02', 100, false, 'Comisión', 'IGNORED' from file returning id as value`;
 
-/** Given back, so that no token is kept for it: the demo data hold none. */
+/** Given back, so that no token is kept for it: the demo data hold none. Its holder is the person, and its keeper the tenant's, as `keeperOf` finds them. */
 const LEGITIMATION = `
   insert into legitimations (tenant_id, number, issuance_id, user_id, tokens, purpose, valid_until, content, issued_at, asked_by, ending, ended_at, ended_by)
   select h.tenant_id, coalesce((select max(l.number) from legitimations l where l.tenant_id = h.tenant_id), 0) + 1, h.issuance_id, h.user_id, 1, 'RIGHTS', '2026-05-12',
     jsonb_build_object('issuer', jsonb_build_object('name', i.issuer_name, 'taxNumber', coalesce(i.issuer_tax_number, '')), 'project', i.title,
       'token', jsonb_build_object('name', i.token_name, 'symbol', i.token_symbol), 'reference', null,
-      'holder', jsonb_build_object('name', 'Lucía Romero Vidal', 'taxNumber', '12345678Z'), 'keeper', 'Lonja', 'detail', 'Asistir a la junta'),
+      'holder', jsonb_build_object(
+        'name', coalesce(case when p.legal_type = 'LEGAL_ENTITY' then nullif(trim(c.organisation_name), '') end,
+          nullif(trim(p.first_name || ' ' || p.last_name), ''), u.email),
+        'taxNumber', coalesce(case when p.legal_type = 'LEGAL_ENTITY' then c.tax_number else p.id_number end, '')),
+      'keeper', coalesce(nullif(t.settings->>'registerKeeper', ''), nullif(t.customization->'tenant'->>'legal_name', ''),
+        nullif(t.settings->>'legalName', ''), nullif(t.customization->'tenant'->>'name', ''), t.customization->>'title', t.name),
+      'detail', 'Asistir a la junta'),
     '2026-03-12', h.user_id, 'RETURNED', '2026-04-02', h.user_id
   from issuance_holders h join issuances i on i.tenant_id = h.tenant_id and i.id = h.issuance_id
+    join tenants t on t.id = h.tenant_id join users u on u.tenant_id = h.tenant_id and u.id = h.user_id
+    join user_profiles p on p.tenant_id = u.tenant_id and p.user_id = u.id
+    left join company_profiles c on c.tenant_id = u.tenant_id and c.user_id = u.id
   where h.tenant_id = $1 and h.user_id = $2 and h.tokens > 0 order by h.issuance_id limit 1 returning id as value`;
 
 /** Cleared long ago, so that nothing waits: the demo data hold none. */

@@ -4,7 +4,7 @@ import type { ComplaintAct, ComplaintKind, ComplaintOutcome } from '#domain/comp
 export interface DemoComplaint {
   who: 'investor' | 'issuer' | 'other';
   kind: ComplaintKind;
-  /** About the newest order of who files it. */
+  /** About an order of who files it that was paid before (`orderComplainedOf`): its text speaks of one that is paid. */
   ofOrder: boolean;
   filedDay: number;
   what: string;
@@ -21,7 +21,7 @@ export const COMPLAINTS: readonly DemoComplaint[] = [
     kind: 'payment',
     ofOrder: true,
     filedDay: -9,
-    what: 'Hice la transferencia el mismo día y la orden siguió pendiente de pago una semana.\nEscribí dos veces y nadie me contestó.',
+    what: 'Hice la transferencia el mismo día y la orden figura pagada con una fecha posterior.\nEscribí dos veces y nadie me contestó.',
     loss: null,
     demand: 'Que se anote la fecha en la que llegó el dinero.',
     outcome: null,
