@@ -77,6 +77,21 @@ test('the EXEU wording leaves no investor, user, entrepreneur or campaign behind
   expect(left).toEqual([]);
 });
 
+/** Tokens after a number that is filled in: "{{tokens}} tokens", "{{tokens}} {{symbol}} tokens". Tokens are what people own, and anybody may own one; a limit or a waiting time is the house's own number, and is never one. */
+const COUNTED_TOKENS = /\{\{\w{1,30}\}\} (?:\{\{\w{1,30}\}\} )?tokens(?!\p{L})/u;
+
+test('texts that count tokens have a form for one token', () => {
+  const wrong = FOLDERS.flatMap((folder) =>
+    namespacesOf(folder).flatMap((file) => {
+      const texts = textsOfFile(folder, file);
+      return [...texts]
+        .filter(([key, text]) => COUNTED_TOKENS.test(text) && !texts.has(`${singular(key)}_one`))
+        .map(([key]) => `${folder}/${file}: ${key}`);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('texts are never empty, and none but the specification’s error title is in capitals', () => {
   const wrong = FOLDERS.flatMap((folder) =>
     namespacesOf(folder).flatMap((file) =>

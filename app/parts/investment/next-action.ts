@@ -17,6 +17,7 @@ export function nextAction(visit: Visit, investment: Investment, identityWait: I
   const { t, format, customization } = visit;
   const step = (page: InvestStep, label: string): NextAction => ({
     text: t(`investments:finish.${investment.status}`, {
+      count: investment.tokens,
       tokens: format.tokens(investment.tokens),
       date: investment.expires_at ? format.date(investment.expires_at) : '',
     }),
@@ -58,6 +59,7 @@ export function identityWaitText(
   const isPromised = wait.by !== null && new Date(wait.by) > now;
   return t(isPromised ? 'investments:identityWait.until' : 'investments:identityWait.open', {
     date: wait.by ? format.date(wait.by) : '',
+    count: tokens,
     tokens: format.tokens(tokens),
   });
 }

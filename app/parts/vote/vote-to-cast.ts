@@ -15,6 +15,7 @@ export function voteToCast({ t, format, lang }: SignedInVisit, { issuance, quest
     text: t('votes:waits.text', {
       question: localized(question, lang),
       until: format.deadline(closes_at),
+      count: tokens,
       tokens: format.tokens(tokens),
     }),
     href,

@@ -62,7 +62,11 @@ async function question(visit: SignedInVisit, area: Area, id: string, proposed: 
       { label: t('distributions:net'), value: format.money(sums.net) },
       {
         label: t('distributions:perToken'),
-        value: t('distributions:perTokenOf', { amount: format.price(per_token), tokens: format.tokens(tokens) }),
+        value: t('distributions:perTokenOf', {
+          count: tokens,
+          amount: format.price(per_token),
+          tokens: format.tokens(tokens),
+        }),
       },
       ...(rounded_up > 0
         ? [{ label: t('distributions:cents'), value: t('distributions:extra', { count: rounded_up }) }]

@@ -17,6 +17,7 @@ export function payableSum(visit: SignedInVisit, open: OpenStep, option: Payment
     lines: [
       {
         label: t('invest:breakdown.line', {
+          count: order.tokens,
           tokens: format.tokens(order.tokens),
           symbol: order.issuance.symbol,
           price: format.price(order.price),

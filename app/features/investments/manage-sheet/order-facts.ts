@@ -12,7 +12,11 @@ export function orderFigures({ t, format }: SignedInVisit, order: SheetOrder) {
     {
       label: t('managed:column.amount'),
       value: format.money(order.amount),
-      note: t('managed:sheet.times', { tokens: format.tokens(order.tokens), price: format.price(order.price) }),
+      note: t('managed:sheet.times', {
+        count: order.tokens,
+        tokens: format.tokens(order.tokens),
+        price: format.price(order.price),
+      }),
     },
     {
       label: t('managed:sheet.total'),

@@ -21,7 +21,7 @@ export function orderRow(
     current: view.id === shownId,
     title: view.project.title,
     cover: view.project.cover,
-    tokens: t('investments:rowTokens', { tokens: view.tokens }),
+    tokens: t('investments:rowTokens', { count: investment.tokens, tokens: view.tokens }),
     reference: view.reference,
     total: view.total,
     status: view.status,

@@ -17,7 +17,11 @@ export function orderSheet(visit: Visit, investment: Investment, view: Investmen
     waits: view.waits ?? allotmentText(visit, investment),
     lines: [
       {
-        label: t('investments:sheetTokens', { tokens: view.tokens, price: format.price(investment.price) }),
+        label: t('investments:sheetTokens', {
+          count: investment.tokens,
+          tokens: view.tokens,
+          price: format.price(investment.price),
+        }),
         value: view.amount,
       },
       ...(fee > 0n ? [{ label: t('investments:fee'), value: view.fee }] : []),
@@ -58,9 +62,13 @@ function allotmentText(
   { t, format }: Visit,
   { is_request, requested_tokens: requested, tokens }: Investment,
 ): string | null {
-  if (is_request) return t('investments:isRequest', { tokens: format.tokens(tokens) });
+  if (is_request) return t('investments:isRequest', { count: tokens, tokens: format.tokens(tokens) });
   if (requested === null || requested === tokens) return null;
-  return t('investments:allotted', { requested: format.tokens(requested), tokens: format.tokens(tokens) });
+  return t('investments:allotted', {
+    count: requested,
+    requested: format.tokens(requested),
+    tokens: format.tokens(tokens),
+  });
 }
 
 /** How long the way out that a change opened is there, or that it is over. */

@@ -9,6 +9,7 @@ export function underWayRow(visit: Visit, investment: Investment, identityWait: 
   const view = investmentView(visit, investment, identityWait);
   const now = view.timeline.find(({ state }) => state === 'now' || state === 'failed');
   const tokens = visit.t(`portfolio:underWay.${holdsTokens(investment.status) ? 'held' : 'notHeld'}`, {
+    count: investment.tokens,
     tokens: view.tokens,
   });
   return {

@@ -39,6 +39,7 @@ export async function loadPurchase(visit: SignedInVisit, id = '') {
     lines: [
       {
         label: t('investments:purchases.line', {
+          count: data.tokens,
           tokens: format.tokens(data.tokens),
           price: format.price(data.price),
         }),

@@ -31,6 +31,7 @@ export async function loadAllotment(visit: SignedInVisit, id: string | undefined
       {
         label: t('issuances:allotment.requested'),
         value: t('issuances:allotment.requestedValue', {
+          count: data.requested.tokens,
           tokens: count(data.requested.tokens),
           orders: count(data.requested.count),
           amount: format.money(data.requested.amount),
@@ -39,6 +40,7 @@ export async function loadAllotment(visit: SignedInVisit, id: string | undefined
       {
         label: t('issuances:allotment.allotted'),
         value: t('issuances:allotment.allottedValue', {
+          count: data.allotted.tokens,
           tokens: count(data.allotted.tokens),
           amount: format.money(data.allotted.amount),
         }),

@@ -28,7 +28,7 @@ export async function loadOwnVotes(visit: SignedInVisit, id = '') {
     ],
     votes: data.votes.map((vote) => ({
       ...voteView(visit, vote),
-      weight: t('votes:own.weight', { tokens: format.tokens(vote.tokens) }),
+      weight: t('votes:own.weight', { count: vote.tokens, tokens: format.tokens(vote.tokens) }),
       said: saidOf(visit, vote),
       choice: vote.ballot ? String(vote.ballot.choice) : undefined,
       ballot: vote.standing === 'OPEN' ? formOf(ballotForm) : null,

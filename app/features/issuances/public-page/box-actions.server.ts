@@ -76,7 +76,7 @@ function guestLinks({ t, customization }: Visit, page: IssuancePage): BoxLink[] 
 /** What the reader already has of this project, in one line, and what follows from it; null where they have nothing. */
 export function ownStanding({ t, format }: Visit, { own, takes_orders }: IssuancePage) {
   if (!own) return null;
-  const params = { tokens: format.tokens(own.tokens), amount: format.money(own.amount) };
+  const params = { count: own.tokens, tokens: format.tokens(own.tokens), amount: format.money(own.amount) };
   if (own.status === 'RESERVED') return { line: t('issuances:box.ownInterest', params), note: '' };
   const isHeld = isPaid(own.status);
   return {

@@ -130,7 +130,11 @@ const oneLine = ({ label, value, note }: Term) => ({ label, value: note ? `${val
 function tokensLeftOf({ t, format }: Visit, page: IssuancePage): string {
   const { tokens_for_sale: total, tokens_taken: taken, tokens_requested: requested } = page;
   if (page.oversubscription === 'PRO_RATA')
-    return t('issuances:box.tokensRequested', { tokens: format.tokens(requested), total: format.tokens(total) });
+    return t('issuances:box.tokensRequested', {
+      count: total,
+      tokens: format.tokens(requested),
+      total: format.tokens(total),
+    });
   const left = Math.max(0, total - taken);
   return t('issuances:box.tokensLeft', { count: left, tokens: format.tokens(left) });
 }

@@ -20,7 +20,7 @@ export const acceptAdOfferRoute = serve(acceptAdOffer, async (call, { params: { 
   await refuseStopped(call, ad);
   refuseBlocked(await traderOf(call, ad.type));
   const left = standingOf(ad, now) === 'OPEN' ? ad.tokens : 0;
-  if (offer.tokens > left) throw new Refusal(409, 'ad.offer_left', { params: { left } });
+  if (offer.tokens > left) throw new Refusal(409, 'ad.offer_left', { params: { count: left, left } });
   const byBalance = tenant.customization.extras.payWithBalance;
   if (byBalance && buyerId === user.id) {
     const missing = shortBy(offer.amountCents, await cashOf(call, user.id));
