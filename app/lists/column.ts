@@ -27,6 +27,8 @@ interface Says {
   /** The row's name, linked to its sheet, with what identifies it beneath or beside. The first column is one. */
   title: Text;
   words: Text;
+  /** An address of the chain: drawn by its two ends. */
+  code: Text;
   /** Money of the API. */
   money: string | null | undefined;
   tokens: number | null | undefined;

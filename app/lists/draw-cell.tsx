@@ -4,6 +4,7 @@ import { Chip, type ChipTone } from '#app/ui/controls/chip.tsx';
 import type { IconName } from '#app/ui/controls/icon-names.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { CellCode } from '#app/ui/table/cell-code.tsx';
 import { CellMark } from '#app/ui/table/cell-mark.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import type { SentColumn } from './column.ts';
@@ -33,6 +34,7 @@ export function drawCell(as: SentColumn['as'], texts: readonly string[], row: Of
         {text}
       </Text>
     );
+  if (as === 'code') return <CellCode>{text ?? ''}</CellCode>;
   if (as === 'act') return <Act texts={texts} {...row} />;
   const said = second ? <a href={second}>{text}</a> : text;
   if (!beside) return said;

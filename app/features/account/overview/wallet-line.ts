@@ -1,4 +1,5 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { shortened } from '#app/ui/layout/shortened.ts';
 import type { OwnWalletJson } from '#contract/wallets.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
@@ -7,7 +8,7 @@ export function walletLine({ t, format }: SignedInVisit, { wallet }: OwnWalletJs
   const href = pathTo.user.wallet;
   if (!wallet) return { text: t('wallet:card.none'), chip: null, href, button: t('wallet:card.begin') };
   const { address, proved_at: at } = wallet;
-  const short = `${address.slice(0, 6)}…${address.slice(-4)}`;
+  const short = shortened(address);
   const said = at ? t('wallet:proved', { date: format.date(at) }) : t('wallet:unproved');
   return {
     text: `${short} · ${said}`,

@@ -1,6 +1,7 @@
 import type { Related } from '#app/parts/sheet/related-list.tsx';
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { shortened } from '#app/ui/layout/shortened.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { KYC_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
@@ -108,7 +109,7 @@ function otherOrders({ t, format }: SignedInVisit, { investor }: SheetOrder, { o
 
 function walletLine({ t }: SignedInVisit, { wallet }: Relations): Related[] {
   if (!wallet) return [];
-  const label = `${wallet.slice(0, 6)}…${wallet.slice(-4)}`;
+  const label = shortened(wallet);
   return [{ key: 'wallet', icon: 'wallet', label, href: null, note: t('sheet:link.walletNote'), copy: wallet }];
 }
 
@@ -120,7 +121,7 @@ function transactionLine({ t }: SignedInVisit, { issuance }: SheetOrder, { trans
     {
       key: 'transaction',
       icon: 'tokens',
-      label: t('sheet:link.transaction', { hash: `${hash.slice(0, 6)}…${hash.slice(-4)}` }),
+      label: t('sheet:link.transaction', { hash: shortened(hash) }),
       href: pathTo.manager.token(issuance.id),
       note: t(`tokens:act.state.${state}`),
       copy: hash,

@@ -63,7 +63,8 @@ export async function loadHolders(visit: SignedInVisit, area: 'manager' | 'entre
           at: ['cut'],
         },
         wallet: answer.data.some(({ wallet }) => wallet !== null) && {
-          says: ({ wallet }) => wallet && `${wallet.slice(0, 6)}…${wallet.slice(-4)}`,
+          as: 'code',
+          says: ({ wallet }) => wallet,
           header: words('wallet'),
           at: ['wide', 'soft'],
         },

@@ -38,7 +38,7 @@ export async function loadPeople(visit: SignedInVisit, id: string) {
         blocked: (row) => (row.may_validate ? null : t('whitelist:notVerified')),
       },
       columns: {
-        person: { says: (row) => row.name, href: (row) => pathTo.manager.user(row.id), at: ['cut'] },
+        person: { says: (row) => row.name, href: (row) => pathTo.manager.user(row.id), at: ['whole'] },
         identity: {
           as: 'chip',
           says: ({ identity }) =>
@@ -60,7 +60,7 @@ export async function loadPeople(visit: SignedInVisit, id: string) {
           says: ({ status }) => ({ label: t(`statuses:user.${status}`), tone: toneOf(USER_STAGE[status], 'house') }),
           at: ['mid'],
         },
-        address: { says: (row) => row.wallet ?? t('whitelist:noWallet'), at: ['note', 'cut', 'soft'] },
+        address: { as: 'code', says: (row) => row.wallet ?? t('whitelist:noWallet'), at: ['note', 'soft'] },
         tokens: { as: 'tokens', says: (row) => row.tokens || null, at: ['mid'] },
         act: {
           as: 'act',

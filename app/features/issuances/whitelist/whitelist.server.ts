@@ -56,11 +56,12 @@ async function loadList(visit: SignedInVisit, area: Area, params: { id: string }
         person: {
           says: ({ person }) => (person ? nameOf(visit, person) : t('whitelist:noPerson')),
           href: ({ person }) => mayDecide && person && pathTo.manager.user(person.id),
-          at: ['cut'],
+          at: ['whole'],
         },
         address: {
+          as: 'code',
           says: (row) => row.address ?? t('whitelist:noWallet'),
-          at: ['note', 'cut', 'soft'],
+          at: ['note', 'soft'],
           sortBy: 'address',
         },
         state: {

@@ -31,9 +31,9 @@ export async function loadRecord(visit: SignedInVisit, id = '') {
     ].join(' · '),
     empty: { icon: 'tokens', filtered: none, none },
     columns: {
-      holder: { says: (row) => row.name, href: (row) => pathTo.manager.user(row.id), at: ['cut'] },
+      holder: { says: (row) => row.name, href: (row) => pathTo.manager.user(row.id), at: ['whole'] },
       number: { says: (row) => row.number || unknown, at: ['note'] },
-      wallet: { says: (row) => row.wallet, at: ['wide', 'cut', 'soft'] },
+      wallet: { as: 'code', says: (row) => row.wallet, at: ['wide', 'soft'] },
       since: { as: 'date', says: (row) => row.since, at: ['mid'] },
       kept: { as: 'tokens', says: (row) => row.kept || null, at: ['aside'] },
       tokens: { as: 'tokens', says: (row) => row.tokens, at: ['sum'] },

@@ -1,4 +1,5 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { shortened } from '#app/ui/layout/shortened.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getTokenChain } from '#contract/token-chain.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -15,9 +16,6 @@ const STATE_TONE = {
   FAILED: 'negative',
 } as const;
 
-/** An address between the words of a line: its ends name it. */
-export const shortAddress = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
-
 /** How an act stands. */
 export function stateChip({ t }: SignedInVisit, { state }: Pick<Act, 'state'>) {
   return { label: t(`tokens:act.state.${state}`), tone: STATE_TONE[state] };
@@ -28,8 +26,8 @@ export function actRow(visit: SignedInVisit, tokenId: string, act: Act) {
   const { t, format } = visit;
   const about = [
     act.tokens === null ? '' : t('tokens:act.tokens', { count: act.tokens, tokens: format.tokens(act.tokens) }),
-    act.address ? shortAddress(act.address) : '',
-    act.to ? `→ ${shortAddress(act.to)}` : '',
+    act.address ? shortened(act.address) : '',
+    act.to ? `→ ${shortened(act.to)}` : '',
   ];
   const failed = act.state === 'FAILED' || act.failure;
   return {
@@ -40,7 +38,7 @@ export function actRow(visit: SignedInVisit, tokenId: string, act: Act) {
     about: about.filter(Boolean).join(' '),
     state: stateChip(visit, act),
     note: failed ? failureText(visit, act) : (act.reason ?? ''),
-    hash: act.hash && shortAddress(act.hash),
+    hash: act.hash && shortened(act.hash),
     hashHref: act.explorer_url,
     at: format.recent(act.at),
   };

@@ -2,11 +2,12 @@ import { call } from '#app/api/call.server.ts';
 import { formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { shortened } from '#app/ui/layout/shortened.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { deployToken, getTokenChain } from '#contract/token-chain.ts';
 import { getToken } from '#contract/tokens.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { actRow, shortAddress, stateChip } from './act-rows.server.ts';
+import { actRow, stateChip } from './act-rows.server.ts';
 
 type Chain = AnswerOf<typeof getTokenChain>['data'];
 
@@ -58,7 +59,7 @@ export async function loadChain(visit: SignedInVisit, id: string) {
       match: matchOf(visit, holder),
       wallets: holder.addresses.map(({ address, listed, frozen }) =>
         [
-          shortAddress(address),
+          shortened(address),
           ...(frozen ? [t('tokens:chain.frozen')] : []),
           ...(listed ? [] : [t('tokens:chain.unlisted')]),
         ].join(' · '),

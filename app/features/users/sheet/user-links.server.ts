@@ -2,6 +2,7 @@ import type { Related } from '#app/parts/sheet/related-list.tsx';
 import type { Turn } from '#app/parts/sheet/turn-line.tsx';
 import { orderChip } from '#app/parts/status/order-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { shortened } from '#app/ui/layout/shortened.ts';
 import type { UserSheetJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { dueInInbox } from '#domain/inbox/inbox.ts';
@@ -55,7 +56,7 @@ export function userRelated({ t, format, lang }: SignedInVisit, sheet: UserSheet
     ...wallets.map((address) => ({
       key: address,
       icon: 'wallet' as const,
-      label: `${address.slice(0, 6)}…${address.slice(-4)}`,
+      label: shortened(address),
       href: null,
       note: t('sheet:link.walletNote'),
       copy: address,
