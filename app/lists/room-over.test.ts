@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roomOver } from './room-over.ts';
 
-const saved = { views: [], query: '', nameBounds: {} };
+const saved = { views: [], query: '', nameBounds: { required: false } };
 const field = { kind: 'search', name: 'q', value: '', label: 'Search', any: '', options: '' } as const;
 
 describe('the room over a list', () => {
@@ -9,7 +9,11 @@ describe('the room over a list', () => {
     expect(roomOver({ views: [], list: { fields: [], saved } })).toBe('base');
     expect(roomOver({ views: [], list: { fields: [field], saved } })).toBe('hair');
     expect(roomOver({ views: [{ label: 'All', href: '/', current: true }], list: { fields: [], saved } })).toBe('hair');
-    const own = { views: [{ label: 'Mine', href: '/?q=a', current: false }], query: '', nameBounds: {} };
+    const own = {
+      views: [{ label: 'Mine', href: '/?q=a', current: false }],
+      query: '',
+      nameBounds: { required: false },
+    };
     expect(roomOver({ views: [], list: { fields: [], saved: own } })).toBe('hair');
   });
 });

@@ -5,7 +5,7 @@ import type { Investment } from '#contract/investment.ts';
 /** One investment as a row: what it is, what it comes to, how it stands, who acts next and the one thing to do. */
 export function orderRow(
   { t }: Visit,
-  { changes, may_revoke, status }: Investment,
+  { changes, may_revoke, status, tokens }: Investment,
   view: InvestmentView,
   href: string,
   shownId: string | undefined,
@@ -21,7 +21,7 @@ export function orderRow(
     current: view.id === shownId,
     title: view.project.title,
     cover: view.project.cover,
-    tokens: t('investments:rowTokens', { count: investment.tokens, tokens: view.tokens }),
+    tokens: t('investments:rowTokens', { count: tokens, tokens: view.tokens }),
     reference: view.reference,
     total: view.total,
     status: view.status,
