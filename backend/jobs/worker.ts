@@ -30,6 +30,9 @@ const AT_ONCE = 2;
 /** No work of the queue waits so long for its turn. */
 const TURN_MS = 30_000;
 
+/** Pieces of missed work begin so many seconds after one another: all at once they would hold up, at each start, what people wait for. */
+const APART_SECONDS = 2;
+
 /** Missed work is put into its queue once in so long, or once in its period where that is shorter. */
 const MOST_OFTEN_SECONDS = 3_600;
 
@@ -120,12 +123,18 @@ async function runNoted(pool: pg.Pool, handlers: Handlers, name: JobName, data: 
   await noteDone(pool, name);
 }
 
-/** Puts every scheduled job that has not run for its period into its queue; where several processes do so at once, it is put once. */
+/**
+ * Puts every scheduled job that has not run for its period into its queue, what runs most often first; where several processes do so at once, it
+ * is put once.
+ */
 async function sendOverdue(boss: PgBoss, pool: pg.Pool): Promise<void> {
   const { now, runs } = await jobRunFacts(pool);
-  for (const name of SCHEDULED_NAMES) {
+  const overdue = SCHEDULED_NAMES.filter((name) => isOverdue(runs[name], now)).sort(
+    (one, other) => SCHEDULES[one].everySeconds - SCHEDULES[other].everySeconds,
+  );
+  for (const [place, name] of overdue.entries()) {
     const singletonSeconds = Math.min(SCHEDULES[name].everySeconds, MOST_OFTEN_SECONDS);
-    if (isOverdue(runs[name], now)) await boss.send(name, {}, { singletonKey: 'overdue', singletonSeconds });
+    await boss.send(name, {}, { singletonKey: 'overdue', singletonSeconds, startAfter: place * APART_SECONDS });
   }
 }
 

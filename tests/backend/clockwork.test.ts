@@ -3,9 +3,7 @@ import type PgBoss from 'pg-boss';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrate } from '#backend/db/migrate.ts';
 import type { Handlers } from '#backend/jobs/handlers.ts';
-import type { Health } from '#backend/jobs/health.ts';
-import { healthOf } from '#backend/jobs/health.ts';
-import { JOB_NAMES, type JobName, SCHEDULED_NAMES } from '#backend/jobs/queues.ts';
+import { isScheduled, JOB_NAMES, type JobName, SCHEDULED_NAMES, SCHEDULES } from '#backend/jobs/queues.ts';
 import { SomeTenantsFailed } from '#backend/jobs/tenant-work.ts';
 import { makeBoss, startWorker } from '#backend/jobs/worker.ts';
 import { type BackEnd, startBackEnd } from '#tests/support/back-end.ts';
@@ -94,6 +92,21 @@ test('a job that has not run for its period runs soon after a start, and no othe
     expect(row?.fresh).toBe(true);
   } finally {
     await Promise.all(stops.map((stop) => stop()));
+  }
+});
+
+test('work that a start has missed begins a piece at a time, what runs most often first', async () => {
+  const stop = await startWorker(backEnd.deps, handlers());
+  try {
+    const rows = await db.query<{ name: JobName; seconds: number }>(
+      `select name, round(extract(epoch from start_after - created_on))::int as seconds
+       from pgboss.job where singleton_key = 'overdue' order by start_after`,
+    );
+    expect(rows.map(({ seconds }) => seconds)).toEqual([0, 2, 4, 6, 8, 10, 12, 14]);
+    const periods = rows.map(({ name }) => (isScheduled(name) ? SCHEDULES[name].everySeconds : 0));
+    expect(periods).toEqual([60, 60, 60, 900, 86_400, 86_400, 86_400, 86_400]);
+  } finally {
+    await stop();
   }
 });
 
@@ -190,51 +203,4 @@ test('a statement of the queue’s that fails half-way leaves no connection insi
   }
   const answers = Array.from({ length: 8 }, () => backEnd.deps.sidePool.query('select 1 as n'));
   for (const { rows } of await Promise.all(answers)) expect(rows).toEqual([{ n: 1 }]);
-});
-
-test('/healthz names each scheduled job with its period and its last run, and is 503 when one is late', async () => {
-  // An answer is kept for a second: a look that nobody had before is fresh.
-  const look = (upSeconds = 0) => healthOf(backEnd.deps.sidePool, () => upSeconds)();
-  await db.query(`update job_runs set done_at = now()`);
-  const answer = await backEnd.fetch(new Request('http://api.test/healthz'));
-  expect(answer.status).toBe(200);
-  const good = (await answer.json()) as Health;
-  expect(good.status).toBe('ok');
-  expect(good.jobs.map(({ name, every_seconds, late }) => ({ name, every_seconds, late }))).toEqual([
-    { name: 'upkeep.sweep', every_seconds: 86_400, late: false },
-    { name: 'orders.sweep', every_seconds: 60, late: false },
-    { name: 'chain.watch', every_seconds: 60, late: false },
-    { name: 'tokens.work', every_seconds: 60, late: false },
-    { name: 'tokens.reconcile', every_seconds: 86_400, late: false },
-    { name: 'identity.sweep', every_seconds: 900, late: false },
-    { name: 'debts.sweep', every_seconds: 86_400, late: false },
-    { name: 'lists.sweep', every_seconds: 86_400, late: false },
-  ]);
-  for (const { last_done_at } of good.jobs)
-    expect(Math.abs(Date.parse(last_done_at ?? '') - Date.now())).toBeLessThan(60_000);
-  // Days that a test puts the clock forward do not count.
-  backEnd.clock.moveTo(new Date(Date.now() + 30 * 86_400_000));
-  expect((await look()).status).toBe('ok');
-  backEnd.clock.moveTo(null);
-
-  await db.query(`update job_runs set done_at = now() - interval '181 seconds' where name = 'chain.watch'`);
-  // This process has just started: it is given the time to catch up.
-  expect((await look()).status).toBe('ok');
-  const longUp = await look(1_000);
-  expect(longUp.status).toBe('work is late');
-  expect(longUp.jobs.filter(({ late }) => late).map(({ name }) => name)).toEqual(['chain.watch']);
-});
-
-test('a thousand health checks ask the database once', async () => {
-  let asked = 0;
-  const pool = new Proxy(backEnd.deps.sidePool, {
-    get(target, key) {
-      if (key === 'query') asked += 1;
-      return Reflect.get(target, key, target);
-    },
-  });
-  const health = healthOf(pool, () => 0);
-  await Promise.all(Array.from({ length: 1_000 }, () => health()));
-  expect(asked).toBeGreaterThan(0);
-  expect(asked).toBeLessThan(5);
 });
