@@ -1,5 +1,6 @@
 import type { Instrument, YEAR_FIGURES } from '#domain/information-sheet/sheet-questions.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import { eitherOf } from '#domain/text/either-of.ts';
 
 /** What is offered, in the regulation's terms. */
 export const INSTRUMENT: Record<Language, Record<Instrument, string>> = {
@@ -145,8 +146,3 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     },
   },
 };
-
-/** "transferencia, tarjeta o Bizum"; empty without any. */
-function eitherOf(lang: Language, methods: readonly string[]): string {
-  return new Intl.ListFormat(lang, { type: 'disjunction' }).format(methods);
-}
