@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, MOVEMENT_KINDS, movementKind, NAMED_ENTRIES } from './movement-kind.ts';
+import { showsBalance } from './shows-balance.ts';
 import { topUpOf } from './top-up.ts';
 import { checkWithdrawal } from './withdrawal.ts';
 
@@ -36,6 +37,23 @@ describe('a credit that names a person', () => {
     ['the tenant keeps no balances', { hasBalances: false }],
   ] as const)('waits for a manager where %s', (_, change) => {
     expect(topUpOf({ ...CREDIT, ...change })).toBe(null);
+  });
+});
+
+describe('a balance', () => {
+  it('is shown where balances are kept, also of nothing', () => {
+    expect(showsBalance(true, [0n, 0n, 0n])).toBe(true);
+    expect(showsBalance(true, [1n, 0n, 0n])).toBe(true);
+  });
+
+  it('is shown where none are kept only while money is free, set aside or on its way', () => {
+    expect(showsBalance(false, [0n, 0n, 0n])).toBe(false);
+    for (const cents of [
+      [1n, 0n, 0n],
+      [0n, 1n, 0n],
+      [0n, 0n, 1n],
+    ])
+      expect(showsBalance(false, cents)).toBe(true);
   });
 });
 

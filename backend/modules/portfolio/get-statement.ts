@@ -64,7 +64,8 @@ async function readStatement(call: SignedInCall, asked: Partial<Span>) {
   if (wrong.to) throw fieldRefusal({ to: wrong.to });
   const [facts, names] = await Promise.all([statementFacts(call, { from, to }), partyNames(tx, tenant.id, [user.id])]);
   const { lang, currency } = houseOf(call);
-  const text = statementText(facts, { from, to }, { lang, currency, holder: names.get(user.id) ?? '', now });
+  const kept = tenant.customization.extras.payWithBalance;
+  const text = statementText(facts, { from, to }, { lang, currency, holder: names.get(user.id) ?? '', kept, now });
   return { facts, text, span: { from, to } };
 }
 

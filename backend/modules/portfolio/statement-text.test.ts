@@ -45,6 +45,7 @@ const span = { from: '2026-01-01', to: '2026-03-31' };
 const house = {
   currency: { symbol: '€', symbolPosition: 'after' as const },
   holder: 'Ana Ruiz',
+  kept: true,
   now: at('2026-04-01T09:00:00Z'),
 };
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -61,6 +62,18 @@ describe('a statement of holdings', () => {
     expect(statementText(facts, span, { ...house, lang: 'en' }).title).toMatch(
       /^Portfolio statement from 1 January 2026/,
     );
+  });
+
+  it('names the balance at both ends and its moves, also where they are zero; without balances only those that are not', () => {
+    const cashOf = (of: StatementFacts, kept: boolean) =>
+      statementText(of, span, { ...house, kept, lang: 'es' })
+        .sections[0]?.rows.map(({ label, value }) => `${label}: ${plain(value)}`)
+        .filter((line) => /saldo/i.test(line));
+    const moved = ['Entró en el saldo: 244,60 €', 'Saldo al acabar: 244,60 €'];
+    expect(cashOf(facts, true)).toEqual(['Saldo al empezar: 0,00 €', moved[0], 'Salió del saldo: 0,00 €', moved[1]]);
+    expect(cashOf(facts, false)).toEqual(moved);
+    const none = { beforeCents: 0n, afterCents: 0n, inCents: 0n, outCents: 0n };
+    expect(cashOf({ ...facts, cash: none }, false)).toEqual([]);
   });
 
   it('tells what went with its sign, and by the tenant’s calendar', () => {

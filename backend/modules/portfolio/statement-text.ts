@@ -1,5 +1,6 @@
 import { longDay } from '#backend/mail/long-date.ts';
 import type { SheetSection, SheetText } from '#backend/modules/information-sheet/printed-sheet.ts';
+import { showsBalance } from '#domain/balance/shows-balance.ts';
 import { type CurrencyStyle, formatMoney, formatTokens } from '#domain/money/format.ts';
 import { sumOf } from '#domain/money/money.ts';
 import { type Language, localized } from '#domain/tenant/language.ts';
@@ -11,6 +12,8 @@ interface House {
   lang: Language;
   currency: CurrencyStyle;
   holder: string;
+  /** The tenant keeps balances. Where it does not, only what there was of one is told. */
+  kept: boolean;
   now: Date;
 }
 
@@ -45,7 +48,7 @@ export function statementText(facts: StatementFacts, span: Span, house: House): 
       ],
       [1, 2],
     );
-  const { income, cash } = facts;
+  const { income } = facts;
   const total = (of: (one: (typeof income)[number]) => bigint) => sumOf(income.map(of));
   return {
     lang,
@@ -66,10 +69,7 @@ export function statementText(facts: StatementFacts, span: Span, house: House): 
           { label: row.sold, value: money(sumOf(facts.moved.map((one) => (one.isIn ? 0n : one.valueCents)))) },
           { label: row.net, value: money(total(({ netCents }) => netCents)) },
           { label: row.withheld, value: money(total(({ withheldCents }) => withheldCents)) },
-          { label: row.cashBefore, value: money(cash.beforeCents) },
-          { label: row.cashIn, value: money(cash.inCents) },
-          { label: row.cashOut, value: money(cash.outCents) },
-          { label: row.cashAfter, value: money(cash.afterCents) },
+          ...cashRows(facts, house),
         ],
       },
       held(words.section.before(dayWords(span.from, lang)), facts.before),
@@ -116,6 +116,19 @@ export function statementText(facts: StatementFacts, span: Span, house: House): 
       held(words.section.after(dayWords(span.to, lang)), facts.after),
     ],
   };
+}
+
+/** The balance at both ends and what moved it between them; where no balances are kept, only what is not zero. */
+function cashRows({ cash }: StatementFacts, { lang, currency, kept }: House): { label: string; value: string }[] {
+  const { row } = STATEMENT_WORDS[lang];
+  return [
+    { label: row.cashBefore, cents: cash.beforeCents },
+    { label: row.cashIn, cents: cash.inCents },
+    { label: row.cashOut, cents: cash.outCents },
+    { label: row.cashAfter, cents: cash.afterCents },
+  ]
+    .filter(({ cents }) => showsBalance(kept, [cents]))
+    .map(({ label, cents }) => ({ label, value: formatMoney(cents, currency, lang) }));
 }
 
 /** What was paid for tokens: of orders that were minted, and of tokens that came from other holders. Cents. */
