@@ -4,6 +4,7 @@ import { giveAccount } from '#tests/support/bank-account.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { addBalance, balanceOf } from '#tests/support/demo-balance.ts';
 import { addInvestor } from '#tests/support/demo-copies.ts';
+import { partOf } from '#tests/support/page-sums.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const HERE = '/user/bbva';
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard?.stop());
 
+const mainOf = (page: string) => partOf(page, 'main');
 const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
 
 /** An investor of the demo with 120.50 on the balance and a usable account, signed in without script. */
@@ -108,4 +110,43 @@ test('a tenant without balances says so, and its menu leaves the page out', asyn
   await bare.signIn('investor@claqueta.test');
   const page = await bare.get(HERE);
   expect([page.status, page.text.includes('href="/user/bbva"')]).toEqual([200, false]);
+});
+
+test.each([
+  ['es', 'Tarjeta o Transferencia bancaria'],
+  ['en', 'Card or Bank transfer'],
+] as const)(
+  'a tenant without balances names its own ways to pay and no sums where there is no money, on the page and where one withdraws, in %s',
+  async (lang, ways) => {
+    const who = await addInvestor(dashboard.database, { lang, tenant: 'claqueta' });
+    const visitor = dashboard.visitor('claqueta', lang);
+    await visitor.signIn(who.email);
+    const words = wordsOf(lang);
+    for (const address of [HERE, WITHDRAW]) {
+      const { text } = await visitor.get(address);
+      const main = mainOf(text);
+      expect(main).toContain(words('balance:off.title', { tenant: 'Claqueta' }));
+      expect(main).toContain(words('balance:off.text'));
+      expect(main).toContain(words('balance:off.ways', { ways }));
+      for (const key of ['balance:available', 'balance:form.nothing.title', 'balance:form.amount'])
+        expect([address, key, main.includes(words(key))]).toEqual([address, key, false]);
+      expect(main).not.toMatch(/0[.,]00/);
+    }
+  },
+);
+
+test('a tenant that keeps no balances any more shows what is left, and its person withdraws it', async () => {
+  const { database } = dashboard;
+  const who = await addInvestor(database, { lang: 'es', tenant: 'claqueta' });
+  await giveAccount({ db: database, tenantId: who.tenantId }, who, 'ES9121000418450200051332');
+  await addBalance(database, who, 12_050);
+  const visitor = dashboard.visitor('claqueta', 'es');
+  await visitor.signIn(who.email);
+  const words = wordsOf('es');
+  const page = mainOf((await visitor.get(HERE)).text);
+  for (const key of ['balance:off.left', 'balance:available', 'balance:moves.title'])
+    expect(page).toContain(words(key));
+  const form = mainOf((await visitor.get(`${WITHDRAW}?all`)).text);
+  expect(form).toContain('value="120,50"');
+  expect(form).not.toContain(words('balance:off.text'));
 });

@@ -32,8 +32,8 @@ export function BalanceScreen({ reply, ...data }: BalanceData & { reply: unknown
         }
       />
       {data.off && (
-        <Notice tone="info" title={data.off}>
-          <p>{t('off.text')}</p>
+        <Notice tone="info" title={data.off.title}>
+          <p>{data.off.text}</p>
           {data.left && <p>{t('off.left')}</p>}
         </Notice>
       )}

@@ -8,14 +8,16 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { cancelWithdrawal, getBalance, listBalanceMovements } from '#contract/balance.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { showsBalance } from '#domain/balance/shows-balance.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { noBalances } from './no-balances.server.ts';
 import { payInView } from './pay-in-view.server.ts';
 import { withdrawalLine } from './withdrawal-line.ts';
 
 /** The investor's balance: what is free and what is not, how money comes in, what is on its way out, and all that moved it. */
 export async function loadBalance(visit: SignedInVisit) {
-  const { t, url, format, lang, customization } = visit;
+  const { t, url, format, lang } = visit;
   const asked = LIST.read(url.searchParams);
   const [{ data }, moves] = await Promise.all([
     call(visit, getBalance),
@@ -25,16 +27,15 @@ export async function loadBalance(visit: SignedInVisit) {
   const hasMoved = moves.meta.total > 0 || LIST.chips(visit, asked).length > 0;
   return {
     head: pageHead(visit, { title: t('balance:title') }),
-    off: data.kept ? null : t('balance:off.title', { tenant: customization.title }),
+    off: data.kept ? null : noBalances(visit),
     left: isFree,
-    figures:
-      data.kept || isFree || hasMoved
-        ? [
-            { label: t('balance:available'), value: format.money(data.available) },
-            { label: t('balance:blocked'), value: format.money(data.blocked), note: t('balance:blockedNote') },
-            { label: t('balance:onTheWay'), value: format.money(data.on_the_way) },
-          ]
-        : [],
+    figures: showsBalance(data.kept, [data.available, data.blocked, data.on_the_way].map(centsOf))
+      ? [
+          { label: t('balance:available'), value: format.money(data.available) },
+          { label: t('balance:blocked'), value: format.money(data.blocked), note: t('balance:blockedNote') },
+          { label: t('balance:onTheWay'), value: format.money(data.on_the_way) },
+        ]
+      : [],
     withdrawHref: isFree ? pathTo.user.withdraw : null,
     orders: data.orders.map(({ id, title, reference, amount }) => ({
       id,

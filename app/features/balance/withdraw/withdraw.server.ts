@@ -6,8 +6,10 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getBalance, withdrawBalance } from '#contract/balance.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { showsBalance } from '#domain/balance/shows-balance.ts';
 import { formatDecimal } from '#domain/money/format.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
+import { obstacleOf } from './obstacle.server.ts';
 import { withdrawForm } from './withdraw.form.ts';
 
 /** How much, to which account; or what stands in the way. `?all` has everything typed in already. */
@@ -17,10 +19,11 @@ export async function loadWithdraw(visit: SignedInVisit) {
   const { bank } = data;
   const { symbol, symbol_position: unitPosition } = customization.currency;
   const freeCents = centsOf(data.available);
+  const isShown = showsBalance(data.kept, [data.available, data.blocked, data.on_the_way].map(centsOf));
   const free = format.money(data.available);
   return {
     head: pageHead(visit, { title: t('balance:form.title') }),
-    obstacle: obstacleOf(visit, { ...data, freeCents, free }),
+    obstacle: obstacleOf(visit, { ...data, isShown, freeCents, free }),
     hint: t('balance:form.amountHint', { free }),
     to: bank.account && t('balance:form.to', { account: bank.account }),
     unit: symbol,
@@ -33,28 +36,6 @@ export async function loadWithdraw(visit: SignedInVisit) {
 }
 
 export type WithdrawData = Awaited<ReturnType<typeof loadWithdraw>>;
-
-interface Standing {
-  bank: { state: 'none' | 'waits' | 'usable'; until: string | null };
-  pays_out: boolean;
-  freeCents: bigint;
-  free: string;
-}
-
-/** What has to be done, or waited for, before anything can be withdrawn; null: nothing. */
-function obstacleOf({ t, format, now }: SignedInVisit, { bank, pays_out: paysOut, freeCents, free }: Standing) {
-  const told = (of: string, params = {}) => ({
-    title: t(`balance:form.${of}.title`),
-    text: t(`balance:form.${of}.text`, params),
-  });
-  const go = (of: string) => ({ href: pathTo.user.bankAccount, label: t(`balance:form.${of}.go`) });
-  if (freeCents === 0n) return { ...told('nothing', { free }), go: null };
-  if (!paysOut) return { ...told('noWayOut'), go: null };
-  if (bank.state === 'none') return { ...told('noAccount'), go: go('noAccount') };
-  if (bank.state === 'waits')
-    return { ...told('waits', { date: format.dateTime(bank.until ?? now) }), go: go('waits') };
-  return null;
-}
 
 /** Asks once, with the account and what is left, then withdraws; a second window, or a second press, finds it done. */
 export async function changeWithdraw(visit: SignedInVisit, form: SubmittedForm) {
