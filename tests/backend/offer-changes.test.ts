@@ -89,14 +89,8 @@ test('a material change: everybody is told once with the difference, may take it
   expect(outcome(await propose(offer, { soft_cap_tokens: 8 }))).toBe('409 change.waiting');
   const { waiting } = await read(offer);
   expect(waiting?.always_material).toEqual(['ends_on', 'soft_cap_tokens']);
-  expect(waiting?.differences.en.map(({ label }) => label)).toEqual([
-    'End of the offer',
-    'Minimum for the offer to go ahead',
-  ]);
-  expect(waiting?.differences.es.map(({ label }) => label)).toEqual([
-    'Fin de la oferta',
-    'Mínimo para que la oferta siga adelante',
-  ]);
+  expect(waiting?.differences.en.map(({ label }) => label)).toEqual(['End of the offer', 'Minimum target']);
+  expect(waiting?.differences.es.map(({ label }) => label)).toEqual(['Fin de la oferta', 'Objetivo mínimo']);
   expect(outcome(await decide(offer, 1, { as: world.issuer }))).toContain('403');
   expect((await decide(offer, 1, { material: false })).body).toMatchObject({
     fields: { material: { key: 'validator.error_change_material' } },
@@ -110,7 +104,7 @@ test('a material change: everybody is told once with the difference, may take it
   const [english] = await mailsOf(paid);
   const [spanish] = await mailsOf(unpaid);
   expect(english?.plain).toContain(WHY.en);
-  expect(english?.plain).toContain('Minimum for the offer to go ahead');
+  expect(english?.plain).toContain('Minimum target');
   expect(spanish?.plain).toContain('Fin de la oferta');
   expect(spanish?.plain).toContain(`order=${unpaidId}`);
 

@@ -14,7 +14,7 @@ const WORDS: Record<Language, (facts: { title: string; isClosing: boolean; isUnd
         : 'El cambio de fase previsto no se ha hecho: ya no cumple todo lo que hace falta.',
       ...(isUnderCap
         ? [
-            'El dinero recibido y el que está por llegar no alcanzan el mínimo. Decida en la ficha cómo termina la oferta.',
+            'El dinero recibido y el que está por llegar no alcanzan el objetivo mínimo. Decida en la ficha cómo termina la oferta.',
           ]
         : ['En la ficha del proyecto verá qué falta.']),
     ],
@@ -28,7 +28,7 @@ const WORDS: Record<Language, (facts: { title: string; isClosing: boolean; isUnd
         : 'The planned change of phase was not carried out: something that it needs is missing.',
       ...(isUnderCap
         ? [
-            'The money that came in and what is on its way do not reach the minimum. Decide on its sheet how the offer ends.',
+            'The money that came in and what is on its way do not reach the minimum target. Decide on its sheet how the offer ends.',
           ]
         : ['The sheet of the project says what is missing.']),
     ],

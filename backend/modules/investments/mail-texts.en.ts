@@ -148,10 +148,10 @@ export const EN: MailTexts = {
     action: 'See my investments',
   },
   soft_cap_missed: {
-    subject: '“{title}” did not reach its minimum: we return your money',
+    subject: '“{title}” did not reach its minimum target: we return your money',
     lines: [
       ORDER,
-      'The campaign ended below its minimum, so the project does not receive the money and your order is cancelled, at no cost to you.',
+      'The campaign ended below its minimum target, so the project does not receive the money and your order is cancelled, at no cost to you.',
       'We return {refund} {refund_way}.',
       FEE_BACK,
       BALANCE_BACK,
@@ -214,7 +214,7 @@ export const EN_EXEU: MailOverrides = {
   soft_cap_missed: {
     lines: [
       ORDER,
-      'The admission to trading ended below its minimum, so the project does not receive the money and your order is cancelled, at no cost to you.',
+      'The admission to trading ended below its minimum target, so the project does not receive the money and your order is cancelled, at no cost to you.',
       ...EN.soft_cap_missed.lines.slice(2),
     ],
   },

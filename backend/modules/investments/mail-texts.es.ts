@@ -145,10 +145,10 @@ export const ES: MailTexts = {
     action: 'Ver mis inversiones',
   },
   soft_cap_missed: {
-    subject: '«{title}» no ha alcanzado su mínimo: le devolvemos lo pagado',
+    subject: '«{title}» no ha alcanzado su objetivo mínimo: le devolvemos lo pagado',
     lines: [
       ORDER,
-      'La campaña ha terminado por debajo de su mínimo, así que el proyecto no recibe el dinero y su orden queda cancelada, sin coste para usted.',
+      'La campaña ha terminado por debajo de su objetivo mínimo, así que el proyecto no recibe el dinero y su orden queda cancelada, sin coste para usted.',
       'Le devolvemos {refund} {refund_way}.',
       FEE_BACK,
       BALANCE_BACK,
@@ -211,7 +211,7 @@ export const ES_EXEU: MailOverrides = {
   soft_cap_missed: {
     lines: [
       ORDER,
-      'La admisión a negociación ha terminado por debajo de su mínimo, así que el proyecto no recibe el dinero y su orden queda cancelada, sin coste para usted.',
+      'La admisión a negociación ha terminado por debajo de su objetivo mínimo, así que el proyecto no recibe el dinero y su orden queda cancelada, sin coste para usted.',
       ...ES.soft_cap_missed.lines.slice(2),
     ],
   },
