@@ -19,6 +19,8 @@ const payoutFile = z.object({
   transfers: count,
   total: moneyString,
   reported_at: instant.nullable(),
+  /** So many of its transfers came back: their money waits for another file. */
+  returned: count,
 });
 
 /** Money of an order that goes back by transfer. */

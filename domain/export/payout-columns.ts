@@ -47,6 +47,7 @@ export const PAYOUT_FILE_COLUMNS = {
   execute: { title: 'payouts:column.execute', kind: 'day', besides: true },
   reported: { title: 'payouts:report.title', kind: 'moment' },
   transfers: { title: 'payouts:column.transfers', kind: 'number' },
+  returned: { title: 'payouts:column.returned', kind: 'number', besides: true },
   total: { title: 'payouts:column.total', kind: 'money' },
 } as const satisfies ExportColumns;
 

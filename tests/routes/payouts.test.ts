@@ -102,6 +102,9 @@ test('a manager puts what people claimed into a file by its typed total, downloa
   const now = readable((await desk.get(LIST)).text);
   for (const text of ['81,00 €', words('payouts:back', { why: words('statements:returnCode.AC04') }), file])
     expect(now).toContain(text);
+  // Its state says so, alike in the list and on its own page: money of it waits for another file.
+  const back = words('payouts:outcomes.REJECTED_one', { count: 1 });
+  for (const text of [now, page]) expect(text).toMatch(new RegExp(`${words('payouts:reported')} [^·]{4,30} · ${back}`));
 });
 
 test('an address of no file is not there', async () => {

@@ -17,7 +17,7 @@ export const getPayoutFileRoute = serve(getPayoutFile, async (call, { params }) 
   if (!found) throw notFound();
   return {
     data: {
-      ...presentFile(found.file, found.madeBy),
+      ...presentFile(found.file, found.madeBy, found.returned),
       rows: transfers.map((row) => ({
         end_to_end_id: row.endToEndId,
         user_id: row.userId,

@@ -6,5 +6,5 @@ import { presentFile } from './present-file.ts';
 /** Every file for the bank, newest first. */
 export const listPayoutFilesRoute = serve(listPayoutFiles, async ({ tx, tenant }, { query }) => {
   const { rows, meta } = await payoutFilesPage(tx, tenant.id, query);
-  return { data: rows.map(({ file, madeBy }) => presentFile(file, madeBy)), meta };
+  return { data: rows.map(({ file, madeBy, returned }) => presentFile(file, madeBy, returned)), meta };
 });

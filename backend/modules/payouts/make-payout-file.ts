@@ -22,5 +22,5 @@ export const makePayoutFileRoute = serve(makePayoutFile, async (call, { body }) 
     subject: { type: 'payout_file', id: file.id },
     details: { file: file.messageId, transfers: rows.length, cents: totalCents.toString() },
   });
-  return { data: presentFile(file, `${user.firstName} ${user.lastName}`.trim()) };
+  return { data: presentFile(file, `${user.firstName} ${user.lastName}`.trim(), 0) };
 });

@@ -14,6 +14,10 @@ export type TransferRow = typeof payoutTransfers.$inferSelect;
 const NO_KEY = sql<string[]>`'{}'::text[]`;
 const maker = sql<string>`btrim(${userProfiles.firstName} || ' ' || ${userProfiles.lastName})`;
 
+/** Of a page's files alone, by the index of a file's transfers. */
+const returned = sql<number>`(select count(*)::int from payout_transfers t
+  where t.tenant_id = ${payoutFiles.tenantId} and t.file_id = ${payoutFiles.id} and t.outcome = 'REJECTED')`;
+
 const NEWEST_FIRST: ListOrder = {
   keys: [
     { of: payoutFiles.madeAt, kind: 'moment' },
@@ -46,7 +50,7 @@ export async function fileById(tx: Tx, tenantId: string, id: string) {
 
 function filesOf(tx: Tx, key: SQL<string[]>) {
   return tx
-    .select({ key, file: payoutFiles, madeBy: maker })
+    .select({ key, file: payoutFiles, madeBy: maker, returned })
     .from(payoutFiles)
     .leftJoin(
       userProfiles,

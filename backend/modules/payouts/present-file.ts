@@ -1,8 +1,11 @@
 import { moneyText } from '#domain/money/money.ts';
 import type { FileRow } from './payout-files.repository.ts';
 
-/** A file as the API answers it. */
-export function presentFile(file: FileRow, madeBy: string | null) {
+/**
+ * A file as the API answers it.
+ * @param returned how many of its transfers came back
+ */
+export function presentFile(file: FileRow, madeBy: string | null, returned: number) {
   return {
     id: file.id,
     message_id: file.messageId,
@@ -12,5 +15,6 @@ export function presentFile(file: FileRow, madeBy: string | null) {
     transfers: file.transfers,
     total: moneyText(file.totalCents),
     reported_at: file.reportedAt?.toISOString() ?? null,
+    returned,
   };
 }

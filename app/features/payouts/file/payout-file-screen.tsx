@@ -14,7 +14,7 @@ export function PayoutFileScreen({ reply, ...data }: PayoutFileData & { reply: u
     <ResultPage
       crumbs={[{ label: t('title'), href: data.listHref }, { label: data.head.title }]}
       title={data.head.title}
-      about={`${data.about} · ${data.reported}`}
+      about={data.about}
       actions={
         <>
           {data.toFile && (

@@ -1,4 +1,5 @@
 import { call } from '#app/api/call.server.ts';
+import { fileState } from '#app/features/payouts/list/file-state.ts';
 import { reasonText } from '#app/features/payouts/list/reason-text.ts';
 import { formDataOf } from '#app/forms/fields/file-field.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
@@ -33,10 +34,10 @@ export async function loadPayoutFile(visit: SignedInVisit, id = '') {
     head: pageHead(visit, { title: t('payouts:file.title', { name: file.message_id }) }),
     listHref: pathTo.manager.payouts,
     documentHref: pathTo.manager.payoutDocument(file.id),
-    about: t('payouts:made', { date: format.dateTime(file.made_at), who: file.made_by }),
-    reported: file.reported_at
-      ? t('payouts:reported', { date: format.dateTime(file.reported_at) })
-      : t('payouts:notReported'),
+    about: [
+      t('payouts:made', { date: format.dateTime(file.made_at), who: file.made_by }),
+      fileState(visit, file).text,
+    ].join(' · '),
     figures: [
       { label: t('payouts:file.all', { count: file.transfers }), value: format.money(file.total) },
       ...groups

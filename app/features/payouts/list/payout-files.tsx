@@ -41,7 +41,7 @@ export function PayoutFiles({
           {
             key: 'state',
             header: t('column.state'),
-            cell: ({ reported, state }) => <Chip tone={reported ? 'positive' : 'progress'}>{state}</Chip>,
+            cell: ({ state }) => <Chip tone={state.tone}>{state.text}</Chip>,
           },
           { key: 'transfers', header: t('column.transfers'), align: 'end', cell: ({ transfers }) => transfers },
           { key: 'total', header: t('column.total'), align: 'end', cell: ({ total }) => total },

@@ -8,6 +8,7 @@ import { listPayoutFiles, listPayouts } from '#contract/payouts.ts';
 import { listWalletPayouts } from '#contract/wallet-payouts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { PAYOUT_STATES } from '#domain/payout/payout-state.ts';
+import { fileState } from './file-state.ts';
 import { payoutColumns } from './payout-columns.server.ts';
 import { refundLine } from './refund-line.ts';
 
@@ -84,10 +85,7 @@ export async function loadPayouts(visit: SignedInVisit) {
       href: pathTo.manager.payoutFile(file.id),
       name: file.message_id,
       made: t('payouts:made', { date: format.dateTime(file.made_at), who: file.made_by }),
-      reported: file.reported_at !== null,
-      state: file.reported_at
-        ? t('payouts:reported', { date: format.date(file.reported_at) })
-        : t('payouts:notReported'),
+      state: fileState(visit, file),
       transfers: format.tokens(file.transfers),
       total: format.money(file.total),
     })),

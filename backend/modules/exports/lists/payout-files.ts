@@ -14,6 +14,7 @@ export const PAYOUT_FILES = exportSource<typeof listPayoutFiles, keyof typeof PA
     execute: (row) => row.execute_on,
     reported: (row) => row.reported_at,
     transfers: ({ transfers }) => transfers,
+    returned: ({ returned }) => returned,
     total: ({ total }) => total,
   },
 );
