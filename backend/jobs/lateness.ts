@@ -10,7 +10,7 @@ export interface RunFacts {
 
 /** Periods without a run after which a job is late. */
 const LATE_PERIODS = 3;
-/** A process that has just started runs what is overdue at once; after this long it must have. */
+/** A process that has just started begins what is overdue within seconds, a piece at a time; after this long it must have run. */
 const FIRST_RUN_SECONDS = 900;
 /** A minute's schedule needs so long until its job is done: nothing is overdue before that. */
 const SLACK_SECONDS = 90;
