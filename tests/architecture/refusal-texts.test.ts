@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VALIDATOR_KEYS } from '#domain/validation/problem.ts';
 import { type Found, fieldProblemKeys, refusalCodes } from './refusal-codes.ts';
-import { singular, textsOfFile } from './text-files.ts';
+import { textsOfFile } from './text-files.ts';
 
 const LANGUAGES = ['es', 'en'];
 
@@ -10,7 +10,7 @@ const OWN = ['error_default', 'unreachable', 'unconfirmed'];
 
 function withoutText(found: readonly Found[], namespace: string, keyOf: (code: string) => string): string[] {
   return LANGUAGES.flatMap((lang) => {
-    const texts = new Set([...textsOfFile(lang, `${namespace}.json`).keys()].map(singular));
+    const texts = textsOfFile(lang, `${namespace}.json`);
     return found.filter(({ code }) => !texts.has(keyOf(code))).map(({ code, path }) => `${lang}: ${code} (${path})`);
   });
 }
@@ -23,7 +23,7 @@ test('every refusal of the back end has its words in both languages', () => {
 
 test('texts for refusals belong to refusals that the back end makes', () => {
   const known = new Set([...OWN, ...refusalCodes().map(({ code }) => code)]);
-  expect([...textsOfFile('es', 'api_errors.json').keys()].filter((key) => !known.has(singular(key)))).toEqual([]);
+  expect([...textsOfFile('es', 'api_errors.json').keys()].filter((key) => !known.has(key))).toEqual([]);
 });
 
 test('every problem with a field is one that the dashboard has words for', () => {
