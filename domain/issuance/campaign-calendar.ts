@@ -45,7 +45,7 @@ export function calendarProblems(
   if (days !== null && (days < 1 || days > CAMPAIGN_MAX_DAYS)) {
     found.campaign_days = problem('validator.error_number_max', { max: CAMPAIGN_MAX_DAYS });
   } else if (days !== null && startsOn && endsOn && !found.ends_on && daysBetween(startsOn, endsOn) + 1 !== days) {
-    found.campaign_days = problem('validator.error_campaign_days', { days: daysBetween(startsOn, endsOn) + 1 });
+    found.campaign_days = problem('validator.error_campaign_days', { count: daysBetween(startsOn, endsOn) + 1 });
   }
   if (tokenExpiresOn && endsOn && tokenExpiresOn <= endsOn)
     found.token_expires_on = problem('validator.error_date_min', { min: addDays(endsOn, 1) });

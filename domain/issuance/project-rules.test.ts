@@ -133,7 +133,7 @@ describe('the days of a campaign', () => {
         expect(completed({ ...whole, days: null })).toEqual(whole);
         expect(calendarProblems(whole, NONE, TODAY)).toEqual({});
         expect(calendarProblems({ ...whole, days: (days % 1000) + 1 }, NONE, TODAY).campaign_days?.params).toEqual({
-          days: daysBetween(startsOn, endsOn) + 1,
+          count: daysBetween(startsOn, endsOn) + 1,
         });
       }),
     );

@@ -65,7 +65,10 @@ function valueText(visit: SignedInVisit, path: string, value: unknown): string {
   if (Array.isArray(value))
     return value.map((one) => wordOf(visit, path, one)).join(path === 'payment_methods' ? '; ' : ', ');
   const text = String(value);
-  if (text.length > SHOWN_SIGNS) return t('look:value.long', { lines: text.split('\n').length, signs: text.length });
+  if (text.length > SHOWN_SIGNS) {
+    const lines = text.split('\n').length;
+    return t('look:value.long', { count: lines, lines, signs: text.length });
+  }
   return t(`look:option.${path.replaceAll('.', '-')}.${text}`, { defaultValue: text });
 }
 

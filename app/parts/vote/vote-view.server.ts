@@ -50,6 +50,7 @@ function resultView({ t, format }: SignedInVisit, result: NonNullable<Vote['resu
       result.voted === 0
         ? t('votes:result.none')
         : t('votes:result.turnout', {
+            count: result.ballots,
             turnout: format.percent(result.turnout),
             voted: format.tokens(result.voted),
             supply: format.tokens(result.supply),

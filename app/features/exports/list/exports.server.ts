@@ -104,7 +104,8 @@ function whatOf(visit: SignedInVisit, area: ExportArea, row: ExportRowJson) {
 
 function stateText({ t, format, lang }: SignedInVisit, { state, place, rows, total, bytes }: ExportRowJson): string {
   const percent = percentOf(rows, total);
-  if (state === 'PREPARING' && percent === null) return t('exports:state.preparingRows', { rows: format.tokens(rows) });
+  if (state === 'PREPARING' && percent === null)
+    return t('exports:state.preparingRows', { count: rows, rows: format.tokens(rows) });
   return t(`exports:state.${state}`, { place, percent, size: bytes === null ? '' : sizeText(bytes, lang) });
 }
 
