@@ -45,7 +45,7 @@ test.describe('@each a transfer that is never made', () => {
       if (balance > 0) expect(await balanceOf(database, investor)).toBe(0);
       await mine.open();
       await mine.expectStatus('IN_UPLOAD_PROOF_OF_PAYMENT');
-      await expect(mine.card).toContainText(words('investments:finish.IN_UPLOAD_PROOF_OF_PAYMENT'));
+      await expect(mine.card).toContainText(words('investments:finish.IN_UPLOAD_PROOF_OF_PAYMENT_other'));
 
       await sweepAfter(days);
       await awaitMail(apiOrigin, email, ({ kind }) => kind === 'investment.order_expiring');

@@ -43,7 +43,7 @@ test('@each a project sold in proportion says so in public and on an investor’
   const sheet = `/user/investments?order=${request.id}`;
   const said = (key: string) => words(key, { tokens: '~', requested: '~' }).split('~')[1] ?? '';
   const own = await visit(tenant, sheet, `investor@${tenant}.test`);
-  await expect(own.getByRole('article')).toContainText(said('investments:isRequest'));
+  await expect(own.getByRole('article')).toContainText(said('investments:isRequest_other'));
   const page = await visit(tenant, `/manager/issuances/${offer.id}`, `manager@${tenant}.test`);
   await page.getByRole('link', { name: words('issuances:allotment.button') }).click();
   const main = page.getByRole('main');
@@ -65,7 +65,7 @@ test('@each a project sold in proportion says so in public and on an investor’
     )
     .toEqual([{ tokens: sold.sale, waits: false }]);
   await own.reload();
-  await expect(own.getByRole('article')).toContainText(said('investments:allotted'));
+  await expect(own.getByRole('article')).toContainText(said('investments:allotted_other'));
   await page.reload();
   await expect(page.getByRole('heading', { name: words('runs:kind.allot.title') })).toBeVisible();
 });

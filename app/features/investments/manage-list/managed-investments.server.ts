@@ -42,7 +42,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: 'manage
           may ? null : t(`api_errors:mint.${why}`, { defaultValue: t('managed:mint.notNow') }),
       },
     columns: {
-      investor: { says: (row) => row.investor.name, href, at: ['whole'] },
+      investor: { says: (row) => row.investor.name, href, at: ['cut'] },
       reference: { says: (row) => row.reference, at: ['mid', 'soft'] },
       project: { says: (row) => localized(row.issuance.title, lang), at: ['note', 'cut'] },
       status: { as: 'chip', says: ({ status }) => orderChip(visit, status), at: ['chip'] },
