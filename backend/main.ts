@@ -86,7 +86,7 @@ async function prepare(url: string, config: BackendConfig, log: Logger): Promise
   const say = (progress: string) => log.info({ progress });
   const applied = await migrate(url);
   if (applied.length > 0) say(`Database brought up to date (${applied.length} migrations).`);
-  await installTenants(url, config.env);
+  await installTenants(url, config.env, { portals: config.isOwnMachine ? config.apiOrigin : null });
   await sayWhatIsMissing(url, config, log);
   if (config.env === 'local' || config.env === 'test' || config.env === 'demo')
     await seed(url, {

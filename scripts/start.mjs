@@ -166,6 +166,7 @@ function welcome({ port, backendPort, dataDir, seconds }) {
     lines.push(
       `  Mailbox     http://localhost:${backendPort}/mailbox`,
       `  Identities  http://localhost:${backendPort}/local-identity`,
+      `  Portals     http://localhost:${backendPort}/local-portal/<tenant>.localhost  (enclave and arboleda sign in there)`,
     );
   if (env !== 'prod' && env !== 'dev')
     lines.push(

@@ -5,31 +5,44 @@ import { APP_ENVS, type AppEnv } from '#tenants/environments.ts';
 import { TENANTS } from '#tenants/registry.ts';
 import type { TenantFile } from '#tenants/schema.ts';
 import { TENANT_SEEDS } from './tenants/all-tenants.ts';
+import type { TenantSeed } from './tenants/tenant-seed.ts';
 
 /**
  * Writes tenants that the database does not know yet, with their first look and rules, and the hosts of this environment alone: one of another
  * environment is run and read by others, and must never speak for people of this one. What managers have changed since stays.
- * Runs as the owner. The primary host, which mails link to, is the tenant's first one in the environment.
+ * Runs as the owner. `portals`: the origin that serves portals of this machine, to which tenants that sign people in elsewhere then lead. The primary host, which mails link to, is the tenant's first one in the environment.
  */
-export async function installTenants(url: string, env: AppEnv, now = new Date()): Promise<void> {
+export async function installTenants(
+  url: string,
+  env: AppEnv,
+  { now = new Date(), portals = null }: { now?: Date; portals?: string | null } = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('begin');
     for (const { name, customization, settings } of TENANT_SEEDS) {
+      const file = TENANTS.find((one) => one.name === name);
+      const look =
+        portals && file ? atPortal(customization, `${portals}/local-portal/${file.hosts[env][0]}`) : customization;
       const { rows } = await client.query<{ id: string }>(
         `insert into tenants (id, name, customization, settings, created_at, updated_at)
          values ($5, $1, $2, $3, $4, $4)
          on conflict (name) do update set name = excluded.name returning id`,
-        [name, customization, settingsIn(env, name, settings), now, randomUUID()],
+        [name, look, settingsIn(env, name, settings), now, randomUUID()],
       );
-      const file = TENANTS.find((one) => one.name === name);
       if (file && rows[0]) await installHosts(client, rows[0].id, file, env);
     }
     await client.query('commit');
   } finally {
     await client.end();
   }
+}
+
+/** A tenant whose people sign in and register elsewhere leads them to this address instead: those of the demo exist nowhere. */
+function atPortal(customization: TenantSeed['customization'], address: string): TenantSeed['customization'] {
+  if (!customization.hide?.unAuthRoutes) return customization;
+  return { ...customization, urls: { ...customization.urls, login: address, register: address, logout: address } };
 }
 
 /** Of real installations a person sets account and LEI; those of the demo are nobody's. */

@@ -1,5 +1,4 @@
 import { call } from '#app/api/call.server.ts';
-import { shortAddress } from '#app/features/payouts/wallets/short-address.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -7,6 +6,7 @@ import { wholeOf } from '#app/lists/exported/payout-files.ts';
 import { toFileOf } from '#app/lists/to-file.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { shortened } from '#app/ui/layout/shortened.ts';
 import {
   getBatchWithdrawal,
   getWalletBatch,
@@ -66,7 +66,7 @@ export async function loadBatch(visit: SignedInVisit, id = '') {
         link: row.link,
         tone: TONES[outcome],
         state: t(`payouts:wallets.outcome.${outcome}`),
-        hash: row.hash && shortAddress(row.hash),
+        hash: row.hash && shortened(row.hash),
         page: row.page,
         ether: ethFigure(row.ether, lang),
         amount: format.money(row.amount),

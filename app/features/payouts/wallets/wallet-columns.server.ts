@@ -1,6 +1,6 @@
-import { shortAddress } from '#app/features/payouts/wallets/short-address.ts';
 import type { Column } from '#app/lists/column.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { shortened } from '#app/ui/layout/shortened.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { listWalletPayouts } from '#contract/wallet-payouts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -17,7 +17,7 @@ export function walletColumns(visit: SignedInVisit, state: PayoutState): Record<
   return {
     person: { says: (row) => row.name, href: (row) => pathTo.manager.user(row.user_id) },
     wallet: {
-      says: ({ address }) => address && shortAddress(address),
+      says: ({ address }) => address && shortened(address),
       header: t('payouts:wallets.column.wallet'),
       at: ['mid', 'soft'],
     },
