@@ -10,7 +10,7 @@ const notification = z.object({
   text: localizedText,
   /** The company's name of a project's issuer, else the house's. */
   by: z.string(),
-  project: z.object({ slug: z.string(), title: localizedText }).nullable(),
+  project: z.object({ id, slug: z.string(), title: localizedText }).nullable(),
   at: instant,
   read: z.boolean(),
 });

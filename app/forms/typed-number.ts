@@ -19,11 +19,11 @@ export function typedNumber(plain: string, lang: Language): string {
 export function readPrice(text: string, lang: Language): Parsed<string> {
   const plain = plainDecimal(text.trim(), lang);
   if (!plain.ok) return plain;
+  const tooLow = { ok: false, problem: problem('validator.error_offer_price') } as const;
+  if (plain.value.startsWith('-')) return tooLow;
   const price: Parsed<Price> = parsePrice(plain.value);
   if (!price.ok) return price;
-  return price.value > 0n
-    ? { ok: true, value: priceText(price.value) }
-    : { ok: false, problem: problem('validator.error_offer_price') };
+  return price.value > 0n ? { ok: true, value: priceText(price.value) } : tooLow;
 }
 
 /** A figure of at most four decimals: a percentage, a valuation. */

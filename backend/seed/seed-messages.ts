@@ -30,7 +30,10 @@ export async function seedMessages(
 
 async function write(work: SeedWork, project: SeededProject, demo: DemoMessage, writtenBy: string): Promise<void> {
   const { deps, tx, tenant, dates } = work;
-  const { slug, title } = project.content;
+  const {
+    id: issuanceId,
+    content: { title },
+  } = project;
   const at = dates.at(demo.sentDay ?? 0);
   const { work: then } = makeWork(deps, tx, tenant, at, { ...SYSTEM, userId: writtenBy });
   const id = await insertMessage(tx, {
@@ -43,7 +46,7 @@ async function write(work: SeedWork, project: SeededProject, demo: DemoMessage, 
   if (people.length === 0) return;
   const ids = people.map((person) => person.id);
   await noteWritten(tx, { tenantId: tenant.id, messageId: id }, ids, at);
-  for (const person of people) await then.mail(messageMail(message, { slug, title }, person));
+  for (const person of people) await then.mail(messageMail(message, { id: issuanceId, title }, person));
   const ofMessage = and(eq(mails.tenantId, tenant.id), eq(mails.messageId, id));
   await tx.update(mails).set({ state: 'KEPT', sentAt: at }).where(ofMessage);
   await setMessage(tx, message, { state: 'SENT', askedAt: at, told: people.length });

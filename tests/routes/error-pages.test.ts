@@ -54,11 +54,16 @@ describe('an address that is no page', () => {
 });
 
 describe('a refusal inside an area', () => {
-  test('keeps the menu of the area that the address names', async () => {
-    const { status, text } = await people.investor.get('/manager/users', { headers: BROWSER });
+  test.each([
+    ['investor', '/manager/users', '/user/portfolio', '/manager/investments'],
+    ['issuer', '/manager/users', '/entrepreneur/investments', '/manager/investments'],
+    ['manager', '/user/account', '/manager/investments', '/user/portfolio'],
+  ] as const)('shows the %s their own menu, not that of %s', async (who, address, own, foreign) => {
+    const { status, text } = await people[who].get(address, { headers: BROWSER });
     expect(status).toBe(403);
     expect(text).toContain('Ups! Error 403');
     expect(text).toContain('No tiene permisos suficientes');
+    expect([own, foreign].map((href) => text.includes(`href="${href}"`))).toEqual([true, false]);
   });
 });
 

@@ -90,7 +90,12 @@ test('a person finds what they were written with who sent it and the project, an
   const visitor = await signedIn(person.email, 'es');
   const words = wordsOf('es');
   const found = await visitor.get('/user/notifications');
-  for (const text of ['Visita de obra', 'El sábado abrimos la obra.', `/invest/${offer.slug}`, words('messages:new')])
+  for (const text of [
+    'Visita de obra',
+    'El sábado abrimos la obra.',
+    `/user/issuances/${offer.id}`,
+    words('messages:new'),
+  ])
     expect(found.text).toContain(text);
   const read = { intent: 'read', until: hidden(found.text, 'until') };
   expect((await visitor.post('/user/notifications', read)).to).toBe('/user/notifications');

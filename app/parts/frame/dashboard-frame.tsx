@@ -17,6 +17,12 @@ function menuOf(shell: Shell | null, area: Area): readonly MenuEntry[] {
   return MENUS[area].filter(({ asks }) => !asks || shell.extras[asks]);
 }
 
+/** The area that the address names, or, for who has no way into it and is told so, the first one of theirs. */
+function areaShown(pathname: string, own: readonly Area[]): Area {
+  const named = AREAS.find((known) => pathname.startsWith(`/${known}/`)) ?? 'user';
+  return own.includes(named) ? named : (own[0] ?? named);
+}
+
 /** Frame of the three signed-in areas: the menu of the area that the address names. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['frame', 'statuses', 'search']);
@@ -24,8 +30,8 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // Each address is named in full: a browser's copy of `pathTo` then holds what its pages use, and not every address there is.
   const searchHref = { user: null, manager: pathTo.manager.search, entrepreneur: pathTo.entrepreneur.search };
-  const area = AREAS.find((known) => pathname.startsWith(`/${known}/`)) ?? 'user';
   const person = shell?.person;
+  const area = areaShown(pathname, person?.areas ?? []);
   const search = searchHref[area];
   return (
     <DashboardLayout

@@ -104,10 +104,9 @@ function timeOf(
     };
   }
   if (early) {
-    return {
-      label: t('issuances:box.opens'),
-      value: card.campaign_starts_at ? inDays(card.campaign_starts_at) : t('issuances:box.soon'),
-    };
+    return card.campaign_starts_at
+      ? { label: t('issuances:box.opens'), value: inDays(card.campaign_starts_at) }
+      : { label: t('issuances:box.opening'), value: t('issuances:box.soon') };
   }
   return { label: t('issuances:box.closes'), value: card.campaign_ends_at ? inDays(card.campaign_ends_at) : '' };
 }

@@ -7,7 +7,7 @@ import type { UpdateRow } from './announcements.repository.ts';
 import type { Reader } from './audience.repository.ts';
 
 interface Project {
-  slug: string;
+  id: string;
   title: Localized;
 }
 
@@ -70,7 +70,7 @@ export function updateMail(
       start: cut(plainOf(localized(body, lang))),
       holds: holds !== null,
     }),
-    path: pathTo.invest(issuance.slug),
+    path: pathTo.user.issuance(issuance.id),
     leave,
     bulk: true,
   };
@@ -90,7 +90,7 @@ export function answerMail(
       question: localized(question, lang),
       answer: localized(answer, lang),
     }),
-    path: pathTo.invest(issuance.slug),
+    path: pathTo.user.issuance(issuance.id),
   };
 }
 

@@ -7,14 +7,14 @@ const MESSAGE = {
   body: { es: 'Uno.\n\nDos.', en: 'One.\n\nTwo.' },
   purpose: 'SERVICE' as const,
 };
-const PROJECT = { slug: 'huerta', title: { es: 'Huerta', en: 'Orchard' } };
+const PROJECT = { id: 'huerta', title: { es: 'Huerta', en: 'Orchard' } };
 const reader = (lang: 'es' | 'en') => ({ id: 'ana', email: 'ana@persona.test', lang });
 
 test('a mail is in the reader’s language, says why it comes, and opens the project that it is about', () => {
   const es = messageMail(MESSAGE, PROJECT, reader('es'));
   expect(es.words).toMatchObject({ subject: 'Visita de obra', paragraphs: ['Uno.', 'Dos.'] });
   expect(es.words.note).toContain('«Huerta»');
-  expect([es.path, es.messageId, es.bulk]).toEqual(['/invest/huerta', MESSAGE.id, true]);
+  expect([es.path, es.messageId, es.bulk]).toEqual(['/user/issuances/huerta', MESSAGE.id, true]);
   const en = messageMail(MESSAGE, PROJECT, reader('en'));
   expect(en.words).toMatchObject({ subject: 'A visit to the site', paragraphs: ['One.', 'Two.'] });
   expect(en.words.note).toContain('“Orchard”');
@@ -27,7 +27,8 @@ test('advertising says that it is, and how to get no more of it; a message of th
   expect(messageMail(MESSAGE, null, reader('en')).words.note).toContain('you have an account');
 });
 
-test('a trial counts for no message and waits behind nobody', () => {
-  const trial = messageMail(MESSAGE, PROJECT, reader('es'), { trial: true });
+test('a trial counts for no message, waits behind nobody, and opens the project in its writer’s area', () => {
+  const trial = messageMail(MESSAGE, PROJECT, reader('es'), { trial: 'manager' });
   expect([trial.kind, trial.messageId, trial.bulk]).toEqual(['message.trial', undefined, undefined]);
+  expect(trial.path).toBe('/manager/issuances/huerta');
 });

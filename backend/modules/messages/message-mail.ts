@@ -1,10 +1,11 @@
 import type { MailOrder } from '#backend/mail/mail-order.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import type { Area } from '#domain/access/roles.ts';
 import { type Language, type Localized, localized } from '#domain/tenant/language.ts';
 import type { MessageRow } from './messages.repository.ts';
 
 interface Project {
-  slug: string;
+  id: string;
   title: Localized;
 }
 
@@ -34,14 +35,15 @@ const WORDS: Record<Language, Words> = {
 
 type Written = Pick<MessageRow, 'id' | 'subject' | 'body' | 'purpose'>;
 
-/** A message as one person's mail, in their language. @param trial to who writes it, counted nowhere; leave the way out of advertising */
+/** A message as one person's mail, in their language. @param trial to who writes it, in whose area the project is then opened, counted nowhere; leave the way out of advertising */
 export function messageMail(
   { id, subject, body, purpose }: Written,
   project: Project | null,
   to: { id: string; email: string; lang: Language },
-  { trial = false, leave }: { trial?: boolean; leave?: MailOrder['leave'] } = {},
+  { trial, leave }: { trial?: Area; leave?: MailOrder['leave'] } = {},
 ): MailOrder {
   const words = WORDS[to.lang];
+  const area = trial ?? 'user';
   const service = project ? words.project(localized(project.title, to.lang)) : words.house;
   return {
     kind: trial ? 'message.trial' : 'message.sent',
@@ -52,7 +54,7 @@ export function messageMail(
       action: project ? words.action : null,
       note: purpose === 'COMMERCIAL' ? words.commercial : service,
     },
-    ...(project ? { path: pathTo.invest(project.slug) } : {}),
+    ...(project ? { path: pathTo[area].issuance(project.id) } : {}),
     leave,
     ...(trial ? {} : { messageId: id, bulk: true }),
   };

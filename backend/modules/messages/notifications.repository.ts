@@ -33,7 +33,7 @@ export function notificationsPage(tx: Tx, reader: Reader, asked: Place) {
         issuer: sql<
           string | null
         >`case when ${messages.writtenBy} = ${issuances.issuerUserId} then ${issuances.issuerName} end`,
-        project: { slug: issuances.slug, title: issuances.title },
+        project: { id: issuances.id, slug: issuances.slug, title: issuances.title },
       })
       .from(notifications)
       .innerJoin(messages, and(eq(messages.tenantId, notifications.tenantId), eq(messages.id, notifications.messageId)))

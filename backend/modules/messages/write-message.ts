@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { serve } from '#backend/http/serve.ts';
 import { changeMessage, tryMessage, writeMessage } from '#contract/messages.ts';
+import { areaOfRole } from '#domain/access/roles.ts';
 import { isDraft } from '#domain/message/message.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
 import { addressedBy } from './addressed.ts';
@@ -32,8 +33,9 @@ export const changeMessageRoute = serve(changeMessage, async (call, { params, bo
 /** The mail in both languages, to who wrote it. */
 export const tryMessageRoute = serve(tryMessage, async (call, { params }) => {
   const { message, project } = await lockedMessage(call, params.id, isDraft);
-  const { id, email } = call.user;
-  for (const lang of LANGUAGES) await call.mail(messageMail(message, project, { id, email, lang }, { trial: true }));
+  const { id, email, role } = call.user;
+  const trial = areaOfRole(role);
+  for (const lang of LANGUAGES) await call.mail(messageMail(message, project, { id, email, lang }, { trial }));
   return { data: { email } };
 });
 

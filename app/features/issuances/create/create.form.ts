@@ -26,10 +26,17 @@ export function createForm({ lang, isEuro, namesIssuer }: { lang: Language; isEu
       refuse('title_es', problem('validator.error_null'));
     }
     const { price, tokens_for_sale: tokens } = right;
-    if (!price || tokens === undefined) return;
-    const offer = { price: priceOf(price), tokensForSale: tokens, softCapTokens: 0, minTokens: 1, maxTokens: tokens };
+    if (tokens === undefined) return;
+    // Without a price the number of tokens is looked at for itself.
+    const offer = {
+      price: priceOf(price || '1'),
+      tokensForSale: tokens,
+      softCapTokens: 0,
+      minTokens: 1,
+      maxTokens: tokens,
+    };
     const found = offerProblems(offer, { tokensTaken: 0, isEuro });
-    const wrong = found.tokens_for_sale ?? found.target;
+    const wrong = found.tokens_for_sale ?? (price ? found.target : undefined);
     if (wrong) refuse('tokens_for_sale', wrong);
   });
 }

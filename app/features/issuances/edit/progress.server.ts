@@ -68,7 +68,8 @@ export function progressView(
         done: t('projects:nothingMissing', { phase }),
       },
     previewHref: pathTo[area].preview(project.id),
-    deleteHref: mayBeDeleted(project.status) ? pathTo[area].deleteIssuance(project.id) : null,
+    deleteHref:
+      mayBeDeleted(project.status) && project.tokens_taken === 0 ? pathTo[area].deleteIssuance(project.id) : null,
     phase:
       area === 'manager' && forward
         ? {

@@ -17,6 +17,7 @@ import { ProjectText } from './project-text.tsx';
 export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
   const { t } = useTranslation('issuances');
   const { card, moves, approval } = data;
+  const hasActs = moves.length > 0 || Boolean(data.suspend || data.refundAll || data.allot || data.deleteHref);
   return (
     <Sheet
       lookers={data.lookers}
@@ -43,6 +44,7 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
               {data.plan.text} <a href={data.plan.href}>{t('phase.change')}</a>
             </Notice>
           )}
+          {approval && !hasActs && <Text size="small">{approval}</Text>}
           {card.showsProgress && <ProgressBar {...card.bar} />}
           <RefundContact href={data.contact} />
         </>
@@ -53,7 +55,7 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
       tab={data.tab}
       related={data.related}
       acts={
-        (moves.length > 0 || approval || data.suspend || data.refundAll || data.allot || data.deleteHref) && (
+        hasActs && (
           <>
             {moves.map(({ to, href, button }) => (
               <LinkButton key={to} wide href={href}>

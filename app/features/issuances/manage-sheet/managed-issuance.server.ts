@@ -55,8 +55,8 @@ export async function loadManagedIssuance(
     area,
     listHref: pathTo[area].issuances,
     editHref: pathTo[area].edit(data.id),
-    // An open offer goes back first: its button would only say so.
-    deleteHref: mayBeDeleted(data.status) ? pathTo[area].deleteIssuance(data.id) : null,
+    // An open offer goes back first, and what people have ordered stays: the button would only say so.
+    deleteHref: mayBeDeleted(data.status) && data.tokens_taken === 0 ? pathTo[area].deleteIssuance(data.id) : null,
     turns: waiting?.data.projects.flatMap((project) => turnsOf(visit, project)) ?? [],
     ...tabs,
     campaign: tabs.tab === 'figures' ? await campaignFigures(visit, data) : null,

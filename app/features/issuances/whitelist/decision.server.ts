@@ -44,7 +44,7 @@ export async function loadDecision(visit: SignedInVisit, id: string, act: Whitel
         : null,
     rows: chosen.map((row) => ({
       id: row.id,
-      address: row.address ?? t('whitelist:noWallet'),
+      address: row.address ?? t('whitelist:listedBare'),
       person: row.person?.name ?? '',
       state: { label: t(`whitelist:state.${row.state}`), tone: STATE_TONES[row.state] },
       tokens: row.tokens > 0 ? format.tokens(row.tokens) : '',

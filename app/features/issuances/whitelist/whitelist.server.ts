@@ -60,7 +60,7 @@ async function loadList(visit: SignedInVisit, area: Area, params: { id: string }
         },
         address: {
           as: 'code',
-          says: (row) => row.address ?? t('whitelist:noWallet'),
+          says: (row) => row.address ?? t('whitelist:listedBare'),
           at: ['note', 'soft'],
           sortBy: 'address',
         },

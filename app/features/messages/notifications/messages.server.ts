@@ -45,7 +45,7 @@ export async function loadSent(visit: SignedInVisit, area: Area) {
         to: { says: (row) => t(`messages:audience.${row.audience}`), at: ['note', 'soft'] },
         project: {
           says: ({ project }) => project && localized(project.title, lang),
-          href: ({ project }) => project && pathTo.invest(project.slug),
+          href: ({ project }) => project && pathTo[area].issuance(project.id),
           at: ['mid', 'cut'],
         },
         by: { says: (row) => row.by, at: ['mid'] },

@@ -38,7 +38,10 @@ export async function loadReceived(visit: SignedInVisit, area: Area | 'user') {
       subject: localized(row.subject, lang),
       about: [t('messages:by', { who: row.by }), format.dateTime(row.at)].join(' · '),
       paragraphs: paragraphsOf(row.text, lang),
-      project: row.project && { title: localized(row.project.title, lang), href: pathTo.invest(row.project.slug) },
+      project: row.project && {
+        title: localized(row.project.title, lang),
+        href: pathTo[area].issuance(row.project.id),
+      },
       isNew: !row.read,
     })),
   };
