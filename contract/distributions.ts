@@ -76,6 +76,7 @@ export const previewDistribution = endpoint({
 /**
  * Proposes a distribution: each holder's part is worked out from the register at the record date, at once or, of more than a thousand, by a job. 422 on
  * `record_on` (in the future, before the first token, nobody held any) on the amounts that are not of its kind, and on `name` where one that says the same stands; 409 `distribution.no_issuer_account`.
+ * Of one that is replaced: 404 another issuance's, 403 and 409 as `withdrawDistribution`; where the new one is refused, the old one stands.
  */
 export const proposeDistribution = endpoint({
   id: 'proposeDistribution',
@@ -84,10 +85,11 @@ export const proposeDistribution = endpoint({
   path: '/managed/issuances/{id}/distributions',
   action: 'distribution.create',
   params: ofOne,
-  body: proposal,
+  /** `replaces`: a proposal of the same issuance that is withdrawn in the same step, and whose papers and instalment the new one takes over. */
+  body: proposal.extend({ replaces: id.optional() }),
   answer: dataOf(distributionLine),
   idempotent: true,
-  errors: ['distribution.no_issuer_account'],
+  errors: ['distribution.no_issuer_account', 'distribution.illegal_move'],
 });
 
 export const getDistribution = endpoint({

@@ -185,6 +185,31 @@ test('a paper is added by the issuer and taken back after a question; once it is
   expect((await investor.get(file)).status).toBe(200);
 });
 
+test('a proposal is changed from its page: the form begins with what stands, asks once, and the old one is withdrawn; of a withdrawn one it begins anew', async () => {
+  const page = await proposed('Por cambiar');
+  const id = page.split('/').at(-1) ?? '';
+  const change = `${list('entrepreneur')}?new=1&from=${id}`;
+  expect(await mainOf(issuer, `/entrepreneur${page}`)).toContain(`href="${change.replace('&', '&amp;')}"`);
+  expect(await mainOf(desk, `/manager${page}`)).not.toContain('from=');
+  const filled = await mainOf(issuer, change);
+  for (const value of ['Por cambiar', '1.000,00', id]) expect(filled).toContain(`value="${value}"`);
+  const typed = proposal({ name: 'Cambiado', amount: '900,00', replaces: id });
+  const asked = await act(issuer, change, typed);
+  expect(readText(asked.text)).toContain(words('distributions:change.askText'));
+  expect(asked.text).toContain(`name="replaces" value="${id}"`);
+  expect(await statusOf(id)).toBe('PROPOSED');
+  const { to } = await act(issuer, change, { ...typed, confirmed: 'yes' });
+  expect(await statusOf(id)).toBe('WITHDRAWN');
+  expect(readText(await mainOf(issuer, to ?? ''))).toContain('900,00 €');
+  expect(await mainOf(issuer, `/entrepreneur${page}`)).toContain(words('distributions:change.anew'));
+  const anew = await mainOf(issuer, change);
+  expect(anew).toContain('value="Por cambiar"');
+  expect(anew).not.toContain('name="replaces"');
+  const gone = '00000000-0000-4000-8000-000000000001';
+  expect((await issuer.get(`${list('entrepreneur')}?new=1&from=${gone}`)).status).toBe(404);
+  await act(issuer, to ?? '', { intent: 'withdraw', confirmed: 'yes' });
+});
+
 /** The issuer's money has arrived, as the bank's statement books it. */
 async function fund(id: string): Promise<void> {
   await dashboard.database.query(

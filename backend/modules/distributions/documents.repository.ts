@@ -50,6 +50,11 @@ export async function insertDocument(tx: Tx, row: typeof distributionDocuments.$
   return made.id;
 }
 
+/** Has all papers of one distribution be another's of the same issuance. */
+export async function moveDocuments(tx: Tx, from: Named, distributionId: string): Promise<void> {
+  await tx.update(distributionDocuments).set({ distributionId }).where(ofOne(from));
+}
+
 /** Takes a paper away and answers its file; null where it is not there. */
 export async function deleteDocument(tx: Tx, of: Named, documentId: string): Promise<string | null> {
   const [row] = await tx

@@ -18,12 +18,21 @@ export const refuseDistributionRoute = serve(refuseDistribution, async (call, { 
 });
 
 /** The issuer, or who proposed it, takes it back. */
-export const withdrawDistributionRoute = serve(withdrawDistribution, async (call, { params }) => {
-  const { row, issuance } = await locked(call, params.id, 'WITHDRAWN');
+export const withdrawDistributionRoute = serve(withdrawDistribution, async (call, { params }) => ({
+  data: presentLine(await takeBack(call, params.id)),
+}));
+
+/**
+ * Takes a proposal back. Where an issuance is named, its own alone; it is locked before.
+ * @throws Refusal 404 for another's; 403 where somebody else proposed it; 409 `distribution.illegal_move` where it is decided
+ */
+export async function takeBack(call: SignedInCall, id: string, issuanceId?: string): Promise<DistributionRow> {
+  const { row, issuance } = await locked(call, id, 'WITHDRAWN');
+  if (issuanceId !== undefined && row.issuanceId !== issuanceId) throw notFound();
   if (row.proposedBy !== call.user.id && issuance.issuerUserId !== call.user.id)
     throw new Refusal(403, 'access.denied');
-  return { data: presentLine(await end(call, row, 'WITHDRAWN', null)) };
-});
+  return end(call, row, 'WITHDRAWN', null);
+}
 
 async function locked(call: SignedInCall, id: string, to: 'REJECTED' | 'WITHDRAWN') {
   const found = await managedDistribution(call, id);

@@ -4,16 +4,19 @@ import { lockIssuance } from '#backend/modules/investments/investments.repositor
 import { proposeDistribution } from '#contract/distributions.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { standsAlready } from './distributions.repository.ts';
+import { moveDocuments } from './documents.repository.ts';
+import { takeBack } from './end-distribution.ts';
 import { presentLine } from './present.ts';
 import { proposedFor } from './proposed.ts';
 import { AT_ONCE, recordMoment } from './record-moment.ts';
 import { writeProposal } from './write-proposal.ts';
 
-/** Proposes a distribution and works its parts out, at once or by a job. What says the same as one that stands is refused at its name: two windows propose it once. */
+/** Proposes a distribution and works its parts out, at once or by a job. What says the same as one that stands is refused at its name: two windows propose it once. One that it replaces is withdrawn before. */
 export const proposeDistributionRoute = serve(proposeDistribution, async (call, { params, body }) => {
   const { tx, tenant, user } = call;
   const { issuance, amounts } = await proposedFor(call, params.id, body);
   await lockIssuance(tx, issuance.id);
+  const replaced = body.replaces ? await takeBack(call, body.replaces, issuance.id) : null;
   const { at, holders } = await recordMoment(call, issuance.id, body.record_on);
   const said = { issuanceId: issuance.id, kind: body.kind, ...amounts, recordOn: body.record_on, name: body.name };
   if (await standsAlready(tx, { tenantId: tenant.id, ...said }))
@@ -24,6 +27,9 @@ export const proposeDistributionRoute = serve(proposeDistribution, async (call, 
     note: body.note || null,
     proposedBy: user.id,
     isLarge: holders > AT_ONCE,
+    instalmentOn: replaced?.instalmentOn,
+    replaces: replaced?.id,
   });
+  if (replaced) await moveDocuments(tx, replaced, row.id);
   return { data: presentLine(row) };
 });

@@ -23,10 +23,12 @@ type Proposal = Pick<
 > & {
   /** So many holders that a job works their parts out. */
   isLarge: boolean;
+  /** The proposal in whose place it stands. */
+  replaces?: string;
 };
 
 /** Writes a distribution down and shares it out, at once or by a job. The issuance is locked. */
-export async function writeProposal(work: Work, { isLarge, ...of }: Proposal): Promise<DistributionRow> {
+export async function writeProposal(work: Work, { isLarge, replaces, ...of }: Proposal): Promise<DistributionRow> {
   const { tx, tenant, now } = work;
   const reference = await newReference(work);
   const made = await insertDistribution(tx, {
@@ -43,6 +45,7 @@ export async function writeProposal(work: Work, { isLarge, ...of }: Proposal): P
     details: {
       ...{ issuance: of.issuanceId, kind: of.kind, gross: made.grossCents.toString(), record_on: of.recordOn },
       ...(of.instalmentOn ? { instalment_on: of.instalmentOn } : {}),
+      ...(replaces ? { replaces } : {}),
     },
   });
   return row;

@@ -17,15 +17,15 @@ export async function changeDistributions(visit: SignedInVisit, area: Area, id =
     propose: formAct({
       schema: proposeForm(lang, customization.currency.symbol),
       ask: (proposed) => question(visit, area, id, proposed),
-      send: ({ name, kind, record_on, note, ...amounts }, idempotencyKey) =>
+      send: ({ name, kind, record_on, note, replaces, ...amounts }, idempotencyKey) =>
         call(visit, proposeDistribution, {
           params: { id },
-          body: { name, kind, record_on, note: note ?? '', ...amountsOf({ kind, ...amounts }) },
+          body: { name, kind, record_on, note: note ?? '', replaces, ...amountsOf({ kind, ...amounts }) },
           idempotencyKey,
         }),
-      onward: ({ data }) => ({
+      onward: ({ data }, { replaces }) => ({
         to: pathTo[area].benefit(id, data.id),
-        toast: visit.t('distributions:propose.done'),
+        toast: visit.t(replaces ? 'distributions:change.done' : 'distributions:propose.done'),
       }),
       fields: ({ kind }) => ({ [mainAmount(kind)]: 'amount' }),
     }),
@@ -35,7 +35,7 @@ export async function changeDistributions(visit: SignedInVisit, area: Area, id =
 /** The sums of a proposal. One that the API refuses is not asked about: its sending says at the field why. */
 async function question(visit: SignedInVisit, area: Area, id: string, proposed: Proposed) {
   const { t, format } = visit;
-  const { name, kind, record_on } = proposed;
+  const { name, kind, record_on, replaces } = proposed;
   const preview = await call(visit, previewDistribution, {
     params: { id },
     query: { kind, record_on, ...amountsOf(proposed) },
@@ -48,8 +48,8 @@ async function question(visit: SignedInVisit, area: Area, id: string, proposed: 
   return {
     question: {
       title: t('distributions:propose.ask', { amount: format.money(sums.gross), count: holders }),
-      text: t('distributions:propose.askText'),
-      button: t('distributions:propose.button'),
+      text: t(replaces ? 'distributions:change.askText' : 'distributions:propose.askText'),
+      button: t(replaces ? 'distributions:change.button' : 'distributions:propose.button'),
       back: t('distributions:propose.no'),
     },
     facts: [
@@ -72,6 +72,6 @@ async function question(visit: SignedInVisit, area: Area, id: string, proposed: 
         ? [{ label: t('distributions:cents'), value: t('distributions:extra', { count: rounded_up }) }]
         : []),
     ],
-    backHref: `${pathTo[area].benefits(id)}?new=1`,
+    backHref: `${pathTo[area].benefits(id)}?new=1${replaces ? `&from=${replaces}` : ''}`,
   };
 }

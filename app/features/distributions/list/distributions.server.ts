@@ -14,10 +14,11 @@ import { localized } from '#domain/tenant/language.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { proposeForm } from './propose.form.ts';
 import { scheduleTab } from './schedule-tab.server.ts';
+import { takenFrom } from './taken-from.server.ts';
 
 const LIST = listPage({ texts: 'distributions', filters: {} });
 
-/** Distributions of a project, newest first; at `?new=1` the form that proposes one. */
+/** Distributions of a project, newest first; at `?new=1` the form that proposes one, or with `&from=` changes it. */
 export async function loadDistributions(visit: SignedInVisit, area: Area, id = '') {
   const { t, format, lang, url, now, customization } = visit;
   const { asked, query } = LIST.of(visit);
@@ -29,6 +30,7 @@ export async function loadDistributions(visit: SignedInVisit, area: Area, id = '
   const isNew = url.searchParams.get('new') === '1';
   const mayPropose = answer.issuer_account && answer.holders > 0;
   if (isNew && !mayPropose) throw redirect(path);
+  const taken = isNew ? await takenFrom(visit, id) : null;
   return {
     path,
     noAccount: answer.issuer_account
@@ -44,7 +46,7 @@ export async function loadDistributions(visit: SignedInVisit, area: Area, id = '
             value,
             label: t(`earnings:kind.${value}`),
           })),
-          today: dayIn(now, customization.tenant.time_zone),
+          values: taken ?? { record_on: dayIn(now, customization.tenant.time_zone), replaces: undefined },
           currency: customization.currency,
         }
       : null,
@@ -53,7 +55,9 @@ export async function loadDistributions(visit: SignedInVisit, area: Area, id = '
       asked,
       answer,
       path,
-      title: t(isNew ? 'distributions:propose.title' : 'distributions:title'),
+      title: t(
+        taken?.replaces ? 'distributions:change.title' : isNew ? 'distributions:propose.title' : 'distributions:title',
+      ),
       crumbs: [
         { label: t('issuances:inside.back'), href: pathTo[area].issuances },
         { label: localized(answer.issuance.title, lang), href: pathTo[area].issuance(id) },

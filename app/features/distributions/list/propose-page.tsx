@@ -27,7 +27,7 @@ export function ProposePage({ asked, backHref, reply }: ProposePageProps) {
     ...asked,
     id: 'propose',
     reply,
-    defaultValue: { record_on: asked.today },
+    defaultValue: asked.values,
   });
   const labels = {
     name: t('field.name'),
@@ -42,6 +42,7 @@ export function ProposePage({ asked, backHref, reply }: ProposePageProps) {
     <FormShell form={form} labels={labels}>
       <Stack gap="field">
         <input type="hidden" name="intent" value="propose" />
+        {asked.values.replaces && <input type="hidden" name="replaces" value={asked.values.replaces} />}
         <TextField {...textAttributes(fields.name)} label={labels.name} hint={t('hint.name')} required />
         <SelectField {...choiceAttributes(fields.kind)} label={labels.kind} options={asked.kinds} required />
         <MoneyField

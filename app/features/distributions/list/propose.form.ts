@@ -12,7 +12,7 @@ import { problem } from '#domain/validation/problem.ts';
 
 /** A proposal as people type it: the amount of its kind, and capital given back beside it. */
 export function proposeForm(lang: Language, symbol: string) {
-  const { kind, name, note } = proposeDistribution.body.shape;
+  const { kind, name, note, replaces } = proposeDistribution.body.shape;
   const money = (text: string) => {
     const cents = parseHumanAmount(text, lang, symbol);
     return cents.ok ? { ok: true as const, value: moneyText(cents.value) } : cents;
@@ -28,6 +28,7 @@ export function proposeForm(lang: Language, symbol: string) {
     capital: optionalFieldOf(money),
     record_on,
     note: note.optional(),
+    replaces,
   });
   return acrossFields(fields, ({ right, refuse }) => {
     const capital = right.capital ?? '0.00';

@@ -5,6 +5,7 @@ import { FormShell } from '#app/forms/form-shell.tsx';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { DateField } from '#app/ui/fields/date-field.tsx';
 import { MoneyField } from '#app/ui/fields/money-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -48,6 +49,11 @@ export function Acts({ data, reply }: ActProps) {
           summary={t('refuse.act')}
           texts={{ text: t('refuse.text'), label: t('refuse.reason'), button: t('refuse.button') }}
         />
+      )}
+      {data.again && (
+        <LinkButton wide href={data.again.href}>
+          {data.again.label}
+        </LinkButton>
       )}
       {may.withdraw && (
         <ConfirmForm

@@ -23,7 +23,8 @@ export function DistributionScreen({ reply, ...data }: DistributionData & { repl
   const question = questionIn(reply);
   if (question) return <ConfirmPage {...question} />;
   const { approve, pay, refuse, withdraw } = data.may;
-  const hasActs = approve || pay || refuse || withdraw || data.waits !== null || data.toReturn !== null;
+  const hasActs =
+    approve || pay || refuse || withdraw || data.again !== null || data.waits !== null || data.toReturn !== null;
   return (
     <Sheet
       lookers={data.lookers}

@@ -62,6 +62,7 @@ export async function loadDistribution(visit: SignedInVisit, area: Area, named: 
     noAccountHref: !data.issuer_account && area === 'entrepreneur' ? pathTo.entrepreneur.account : null,
     parts: await loadParts(visit, area, data),
     may,
+    again: againOf(visit, area, data),
     net: format.money(sums.net),
     toReturn: area === 'manager' && data.to_return !== '0.00' ? format.money(data.to_return) : null,
     returnTo: area === 'manager' && data.return_to ? returnRows(visit, data.to_return, data.return_to) : null,
@@ -79,6 +80,14 @@ export async function loadDistribution(visit: SignedInVisit, area: Area, named: 
 }
 
 export type DistributionData = Awaited<ReturnType<typeof loadDistribution>>;
+
+/** The form that changes a proposal, or proposes anew what came to nothing. */
+function againOf({ t }: SignedInVisit, area: Area, { id, issuance, may, status }: DistributionSheet) {
+  const isOver = status === 'REJECTED' || status === 'WITHDRAWN';
+  if (!may.withdraw && !isOver) return null;
+  const label = t(may.withdraw ? 'distributions:change.title' : 'distributions:change.anew');
+  return { href: `${pathTo[area].benefits(issuance.id)}?new=1&from=${id}`, label };
+}
 
 const paidOf = ({ t, format }: SignedInVisit, { paid_holders: paid, holders }: DistributionSheet) =>
   t('distributions:paidOf', { paid: format.tokens(paid), all: format.tokens(holders) });
