@@ -34,6 +34,8 @@ export const getInvestFlow = endpoint({
       person: onboardingFacts,
       /** The live order on this issuance, else the last finished one, else null. */
       investment: investment.nullable(),
+      /** The code with which that order was placed. */
+      referral_code: z.string().nullable().default(null),
       /** Money of the investor that can be applied; "0.00" where the tenant does not pay with balance. */
       balance: moneyString,
       /** Per cent that is withheld of the interest of a debt today, by the person's residence as far as it is known; null for other products. */

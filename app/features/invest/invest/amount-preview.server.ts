@@ -36,6 +36,7 @@ export function previewAmount(visit: SignedInVisit, page: IssuancePage) {
     investment: null,
     balance: '0.00',
     // Nobody stands there of whom anything would be withheld.
+    referral_code: null,
     withheld_percent: null,
   };
   const facts = factsFor('invest', flowFacts(flow, visit.customization, visit.now));
