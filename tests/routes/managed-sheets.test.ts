@@ -33,6 +33,51 @@ test.each(LANGS)('an order’s sheet tells a manager whose turn it is as they se
 });
 
 test.each(LANGS)(
+  'an order’s sheet says how it is paid before any money has moved, and an issuer reads no reference of the bank, in %s',
+  async (lang) => {
+    const words = wordsOf(lang);
+    const { database } = dashboard;
+    const issuer = dashboard.visitor('aurora', lang);
+    await issuer.signIn('issuer@aurora.test');
+    const offer = await ownOffer('issuer@aurora.test');
+    const wire = `AUR-${lang}-7781`;
+    for (const { status, line } of [
+      { status: 'IN_UPLOAD_PROOF_OF_PAYMENT', line: 'managed:sheet.stillToPay' },
+      { status: 'CHARGED', line: 'managed:sheet.paidOtherwise' },
+      { status: 'RESERVED', line: null },
+    ] as const) {
+      const order = await addOrder(database, await addInvestor(database), offer, status);
+      await database.query(
+        'update investments set wire_reference = $2, amount_cents = 50000, fee_cents = 1234, balance_cents = 2050 where id = $1',
+        [order.id, `${wire}-${status}`],
+      );
+      const read = async (desk: Visitor, area: string) =>
+        readText(await mainOf(desk, `/${area}/investments/${order.id}`));
+      const [managers, issuers] = [await read(desks[lang], 'manager'), await read(issuer, 'entrepreneur')];
+      const money = (euros: string) => (lang === 'es' ? `${euros} €` : `${euros.replace(',', '.')} €`);
+      for (const page of [managers, issuers]) {
+        expect(page).toContain(`${words('managed:column.method')} ${words('statuses:method.BANK_TRANSFER')}`);
+        expect(page).toContain(`${words('managed:sheet.fee')} ${money('12,34')}`);
+        expect(page).toContain(`${words('managed:sheet.balance')} ${money('20,50')}`);
+        for (const each of ['managed:sheet.stillToPay', 'managed:sheet.paidOtherwise'] as const)
+          expect(page.includes(`${words(each)} ${money('491,84')}`), `${each} ${status}`).toBe(each === line);
+      }
+      expect(managers).toContain(`${words('managed:sheet.wire')} ${wire}-${status}`);
+      expect(issuers).not.toContain(wire);
+    }
+  },
+);
+
+/** A project of an issuer of aurora. */
+async function ownOffer(email: string): Promise<string> {
+  const [own] = await dashboard.database.query<{ id: string }>(
+    'select i.id from issuances i join users u on u.id = i.issuer_user_id where u.email = $1 order by i.id limit 1',
+    [email],
+  );
+  return own?.id ?? '';
+}
+
+test.each(LANGS)(
   'a company stands by its own name in the lists of people and orders and on both sheets, and who acts for it below, in %s',
   async (lang) => {
     const { database } = dashboard;

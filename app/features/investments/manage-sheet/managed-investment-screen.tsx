@@ -9,7 +9,6 @@ import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { DocumentPane } from '#app/ui/document-pane/document-pane.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
-import { Facts } from '#app/ui/layout/facts.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { ManagedInvestmentData } from './managed-investment.server.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -69,9 +68,6 @@ function Tab({ data, reply }: { data: ManagedInvestmentData; reply: unknown }) {
               <RelatedList items={data.movements} />
             </SheetSection>
           )}
-          <SheetSection title={t('sheet.payment')}>
-            <Facts items={data.payment} />
-          </SheetSection>
         </>
       );
     case 'documents':

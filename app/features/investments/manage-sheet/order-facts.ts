@@ -1,5 +1,6 @@
 import { cardText } from '#app/parts/saved-cards/card-line.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { COMMITTED_STATUSES } from '#domain/investment/transitions.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import type { SheetOrder } from './sheet-view.ts';
@@ -51,19 +52,29 @@ export function orderFactList({ t, format, lang }: SignedInVisit, order: SheetOr
   ];
 }
 
-/** How it is paid. */
+/**
+ * How it is paid, whether or not money has moved: method, reference, fee, balance used and what the method itself carries. An issuer is given neither the
+ * reference nor the card; what is not there has no line.
+ */
 export function paymentFacts(visit: SignedInVisit, order: SheetOrder) {
   const { t, format } = visit;
-  const { payment_method: method, payment_card: card, wire_reference: wire } = order;
+  const { payment_method: method, payment_card: card, wire_reference: wire, charged_at: chargedAt } = order;
+  const carried = chargedAt ? 'paidOtherwise' : isStillToPay(order.status) ? 'stillToPay' : null;
   return [
     ...(method ? [{ label: t('managed:column.method'), value: t(`statuses:method.${method}`) }] : []),
     ...(card ? [{ label: t('managed:sheet.card'), value: cardText(visit, card) }] : []),
-    { label: t('managed:sheet.fee'), value: format.money(order.fee) },
-    { label: t('managed:sheet.balance'), value: format.money(order.balance_used) },
-    { label: t('managed:sheet.toPay'), value: format.money(order.to_pay) },
     ...(wire ? [{ label: t('managed:sheet.wire'), value: wire }] : []),
+    // Balance may have carried all of it.
+    ...(carried && centsOf(order.to_pay) > 0n
+      ? [{ label: t(`managed:sheet.${carried}`), value: format.money(order.to_pay) }]
+      : []),
+    { label: t('managed:sheet.balance'), value: format.money(order.balance_used) },
+    { label: t('managed:sheet.fee'), value: format.money(order.fee) },
   ];
 }
+
+/** An interest and a cart owe nothing, and neither does an order that has ended. */
+const isStillToPay = (status: SheetOrder['status']) => COMMITTED_STATUSES.some((committed) => committed === status);
 
 /** What stands on the proof of payment, if it is right. */
 export function expectedFacts({ t, format }: SignedInVisit, order: SheetOrder) {

@@ -13,7 +13,7 @@ import { ConfirmProof, MintOne, SettleRefund, WithReason } from './sheet-actions
 /** The newest of the history; all of it has its own tab. */
 const LINES = 5;
 
-/** What waits for the manager first, then how the order was placed, and what was done last. */
+/** What waits for the manager first, then how the order was placed and is paid, and what was done last. */
 export function OrderSummary({ data, reply }: { data: ManagedInvestmentData; reply: unknown }) {
   const { t } = useTranslation(['managed', 'sheet']);
   const { may, papers, transfer } = data;
@@ -45,6 +45,9 @@ export function OrderSummary({ data, reply }: { data: ManagedInvestmentData; rep
       <RefundList refunds={data.refunds.filter(({ tone }) => tone !== 'positive')} />
       <SheetSection title={t('sheet.facts')}>
         <Facts items={data.facts.map(withLink)} />
+      </SheetSection>
+      <SheetSection title={t('sheet.payment')}>
+        <Facts items={data.payment} />
       </SheetSection>
       <SheetSection title={t('sheet.history')}>
         <HistoryList lines={data.history.slice(0, LINES)} />
