@@ -4,7 +4,7 @@ import { MISSING_CAUSES, PROJECT_SECTIONS } from '#domain/issuance/project-secti
 import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant } from './envelope.ts';
+import { dataOf, id, instant, moneyString } from './envelope.ts';
 import {
   calendarFields,
   cardFields,
@@ -25,6 +25,9 @@ const version = z.object({ version: z.number().int().min(1).max(999_999_999) });
 const project = z.object({
   id,
   status: z.enum(ISSUANCE_STATUSES),
+  /** Money received and the least that it has to be, which tell whether a closed one was financed; null where the back end does not say. */
+  raised: moneyString.nullable().default(null),
+  soft_cap: moneyString.nullable().default(null),
   /** Tokens that orders hold or ask for: no fewer can be for sale. */
   tokens_taken: z.number().int(),
   /** Last saved; null: not since it was made. `by` is the house's name where the reader may not know the team. */

@@ -1,4 +1,5 @@
-import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { PROJECT_LABELS } from '#domain/issuance/project-label.ts';
+import { PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { WHITELIST_STATES } from '#domain/issuance/whitelist.ts';
 import type { ExportColumns } from './column.ts';
 
@@ -9,7 +10,7 @@ export const ISSUANCE_COLUMNS = {
   status: {
     title: 'issuances:list.status',
     kind: 'word',
-    words: { named: 'statuses:issuance', values: ISSUANCE_STATUSES },
+    words: { named: 'statuses:issuance', values: PROJECT_LABELS },
   },
   product: {
     title: 'issuances:list.product',

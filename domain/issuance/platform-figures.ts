@@ -1,4 +1,5 @@
 import { amountOf, type Price } from '#domain/money/price.ts';
+import { isFinanced } from './financed.ts';
 import type { IssuanceStatus } from './status.ts';
 
 /** A project that anyone may see, with what its offer has come to. */
@@ -18,10 +19,10 @@ export function platformFigures(offers: readonly OfferStanding[]) {
     raisedCents: offers.reduce((sum, { raisedCents }) => sum + raisedCents, 0n),
     orders: offers.reduce((sum, { orders }) => sum + orders, 0),
     open: offers.filter(({ status }) => status === 'CAMPAIGN').length,
-    financed: offers.filter(isFinanced).length,
+    financed: offers.filter(isClosedFinanced).length,
   };
 }
 
-function isFinanced({ status, price, softCapTokens, raisedCents }: OfferStanding): boolean {
-  return status === 'CLOSED' && raisedCents > 0n && raisedCents >= amountOf(softCapTokens, price);
+function isClosedFinanced({ status, price, softCapTokens, raisedCents }: OfferStanding): boolean {
+  return status === 'CLOSED' && isFinanced({ raisedCents, softCapCents: amountOf(softCapTokens, price) });
 }

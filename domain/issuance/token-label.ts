@@ -1,3 +1,4 @@
+import { isFinanced, type OfferSums } from './financed.ts';
 import type { IssuanceStatus } from './status.ts';
 
 /**
@@ -10,12 +11,9 @@ export type TokenLabel = (typeof TOKEN_LABELS)[number];
 /** Phases before an offer is open. */
 export const CANDIDACY_PHASES = ['DRAFT', 'PRE_CAMPAIGN', 'VALIDATING'] as const satisfies readonly IssuanceStatus[];
 
-/** The label of a token; sums in cents. */
-export function tokenLabel(
-  status: IssuanceStatus,
-  { raisedCents, softCapCents }: { raisedCents: bigint; softCapCents: bigint },
-): TokenLabel {
+/** The label of a token. */
+export function tokenLabel(status: IssuanceStatus, sums: OfferSums): TokenLabel {
   if (CANDIDACY_PHASES.some((phase) => phase === status)) return 'candidacy';
   if (status === 'CAMPAIGN') return 'offered';
-  return raisedCents >= softCapCents && raisedCents > 0n ? 'financed' : 'unfinanced';
+  return isFinanced(sums) ? 'financed' : 'unfinanced';
 }

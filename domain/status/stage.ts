@@ -1,5 +1,5 @@
 import type { InvestmentStatus } from '#domain/investment/status.ts';
-import type { IssuanceStatus } from '#domain/issuance/status.ts';
+import type { ProjectLabel } from '#domain/issuance/project-label.ts';
 import type { SophisticatedStanding } from '#domain/onboarding/sophisticated.ts';
 import type { RowState } from '#domain/statement/row-state.ts';
 import type { KycStatus, TestStatus, UserStatus } from '#domain/user/status.ts';
@@ -60,13 +60,15 @@ export const SOPHISTICATED_STAGE: Record<SophisticatedStanding, Stage> = {
   WITHDRAWN: 'over',
 };
 
-/** A phase waits for nobody: what comes, what runs, what is reached. */
-export const PHASE_STAGE: Record<IssuanceStatus, Stage> = {
+/** A project waits for nobody: what comes, what runs, what is reached and what was not. */
+export const PROJECT_STAGE: Record<ProjectLabel, Stage> = {
   DRAFT: 'over',
   PRE_CAMPAIGN: 'other',
   VALIDATING: 'other',
   CAMPAIGN: 'other',
   CLOSED: 'done',
+  FINANCED: 'done',
+  NOT_FINANCED: 'over',
 };
 
 export const MOVEMENT_STAGE: Record<RowState, Stage> = {

@@ -1,10 +1,9 @@
-import { toneOf } from '#app/parts/status/tone-of.ts';
+import { projectChip } from '#app/parts/status/project-chip.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { ChipTone } from '#app/ui/controls/chip.tsx';
 import type { IssuanceCard } from '#contract/issuance.ts';
 import { campaignProgress, daysLeft, progressOf } from '#domain/issuance/figures.ts';
 import { centsOf } from '#domain/money/money.ts';
-import { PHASE_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 
 /** An issuance on a card, in a row or beside a page: everything is text already, widths are whole per cents. */
@@ -54,7 +53,7 @@ export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCard
     about: [...new Set([t(`statuses:product.${card.product_type}`), t(`sectors:${card.sector}`), card.location])].join(
       ' · ',
     ),
-    status: { label: t(`statuses:issuance.${card.status}`), tone: toneOf(PHASE_STAGE[card.status], 'house') },
+    status: projectChip(visit, card),
     cover: card.cover_url,
     price: format.price(card.token.price),
     minimum: format.moneyShort(card.minimum_ticket),

@@ -1,6 +1,7 @@
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { offerFigures } from '#backend/modules/investments/offer-figures.repository.ts';
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { publishedSheet } from '#backend/modules/issuances/sheet-versions.repository.ts';
 import type { NoticeAddressRow } from '#backend/modules/notice-addresses/notice-addresses.repository.ts';
@@ -8,6 +9,8 @@ import { getProject } from '#contract/projects.ts';
 import { noticeLinkEnds, noticeStanding } from '#domain/issuance/notice-address.ts';
 import { leastForSale } from '#domain/issuance/oversubscription.ts';
 import { PROJECT_SECTIONS, type ProjectSection } from '#domain/issuance/project-sections.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { amountOf, priceOf } from '#domain/money/price.ts';
 import { allVersions } from './documents.repository.ts';
 import { nameOfPerson, type ProjectRow, partsOf, projectRow } from './projects.repository.ts';
 import { wholeProject } from './whole-project.ts';
@@ -21,10 +24,11 @@ export const getProjectRoute = serve(getProject, async (call, { params }) => {
   const isManager = actsAsManager(call);
   // An issuer gets no names of managers (decision record 0035).
   const isNamed = isManager || editedBy === user.id;
-  const [rows, versions, sheet, editor] = await Promise.all([
+  const [rows, versions, sheet, figures, editor] = await Promise.all([
     partsOf(tx, tenant.id, issuance.id),
     allVersions(tx, tenant.id, issuance.id),
     publishedSheet(tx, tenant.id, issuance.id),
+    offerFigures(tx, tenant.id, issuance.id, user.id),
     editedBy && isNamed ? nameOfPerson(tx, tenant.id, editedBy) : tenant.customization.tenant.name,
   ]);
   const { sections, documents, missing } = wholeProject({ issuance, ...rows }, sheet !== null, call);
@@ -32,6 +36,8 @@ export const getProjectRoute = serve(getProject, async (call, { params }) => {
     data: {
       id: issuance.id,
       status: issuance.status,
+      raised: moneyText(figures.raisedCents),
+      soft_cap: moneyText(amountOf(issuance.softCapTokens, priceOf(issuance.price))),
       tokens_taken: leastForSale(issuance),
       saved: editedAt && { at: editedAt.toISOString(), by: editor },
       versions: versionsOf(issuance.sectionVersions),

@@ -1,4 +1,4 @@
-import { toneOf } from '#app/parts/status/tone-of.ts';
+import { projectChip } from '#app/parts/status/project-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { RailStage } from '#app/ui/steps/stages.ts';
 import type { Project } from '#contract/projects.ts';
@@ -13,7 +13,6 @@ import {
 } from '#domain/issuance/project-sections.ts';
 import { missingBefore, partsReady, sectionsNeeded } from '#domain/issuance/readiness.ts';
 import { neighboursOf } from '#domain/issuance/transitions.ts';
-import { PHASE_STAGE } from '#domain/status/stage.ts';
 import { NEW_PICTURES } from './file-names.ts';
 
 /** How far a project is: its nine sections, and what is missing before its next phase, each with the way to it. */
@@ -31,7 +30,7 @@ export function progressView(
   const address = pathTo[area].edit(project.id);
   return {
     id: project.id,
-    status: { label: t(`statuses:issuance.${project.status}`), tone: toneOf(PHASE_STAGE[project.status], 'house') },
+    status: projectChip(visit, project),
     count: t('projects:complete', { count: complete.length, total: PROJECT_SECTIONS.length }),
     saved: [
       project.saved && t('projects:savedBy', { when: format.recent(project.saved.at), who: project.saved.by }),

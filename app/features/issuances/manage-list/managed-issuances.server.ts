@@ -5,7 +5,7 @@ import { ownCampaign } from '#app/features/issuances/own-campaign/own-campaign.s
 import { ISSUANCES as LIST } from '#app/lists/exported/issuances.ts';
 import { listScreen } from '#app/lists/list-screen.server.ts';
 import { closedOf, issuanceCardView } from '#app/parts/project-card/card-view.ts';
-import { toneOf } from '#app/parts/status/tone-of.ts';
+import { projectChip } from '#app/parts/status/project-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { IssuanceCard } from '#contract/issuance.ts';
 import { listManagedIssuances } from '#contract/issuances.ts';
@@ -13,7 +13,6 @@ import { listIssuerTurns } from '#contract/issuer-turns.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { campaignProgress } from '#domain/issuance/figures.ts';
 import { centsOf } from '#domain/money/money.ts';
-import { PHASE_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { inboxStrip } from './inbox-strip.server.ts';
 
@@ -64,10 +63,7 @@ export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager'
         status: {
           as: 'chip',
           header: t('issuances:list.status'),
-          says: ({ status }) => ({
-            label: t(`statuses:issuance.${status}`),
-            tone: toneOf(PHASE_STAGE[status], 'house'),
-          }),
+          says: (row) => projectChip(visit, row),
           at: ['chip'],
         },
         raised: {

@@ -2,7 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { addressWith } from '#app/lists/paging.ts';
 import { rowAmount, rowChip, rowTitle } from '#app/parts/movements/row-view.ts';
 import { orderChip } from '#app/parts/status/order-chip.ts';
-import { toneOf } from '#app/parts/status/tone-of.ts';
+import { projectChip } from '#app/parts/status/project-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { PageMeta } from '#contract/envelope.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
@@ -10,7 +10,6 @@ import { listManagedIssuances } from '#contract/issuances.ts';
 import { listStatementRows } from '#contract/statements.ts';
 import { listUsers } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { PHASE_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import type { Found } from './found.ts';
 
@@ -61,16 +60,16 @@ export async function findOrders(visit: SignedInVisit, q: string, area: Area): P
 
 /** Projects, by title and token. */
 export async function findProjects(visit: SignedInVisit, q: string, area: Area): Promise<Finding> {
-  const { t, format, lang } = visit;
+  const { format, lang } = visit;
   const { data, meta } = await call(visit, listManagedIssuances, { query: { q, per_page: FIRST } });
-  const rows = data.map(({ id, title, issuer_name, token, created_at, status }) => ({
+  const rows = data.map(({ id, title, issuer_name, token, created_at, ...project }) => ({
     id,
     href: pathTo[area].issuance(id),
     title: localized(title, lang),
     note: `${token.symbol} · ${issuer_name}`,
     amount: '',
     date: format.recent(created_at),
-    chip: { label: t(`statuses:issuance.${status}`), tone: toneOf(PHASE_STAGE[status], 'house') },
+    chip: projectChip(visit, project),
   }));
   return { meta, rows };
 }

@@ -1,6 +1,8 @@
 import { listManagedIssuancesRoute } from '#backend/modules/issuances/list-managed-issuances.ts';
 import { listManagedIssuances } from '#contract/issuances.ts';
 import type { ISSUANCE_COLUMNS } from '#domain/export/project-columns.ts';
+import { projectLabel } from '#domain/issuance/project-label.ts';
+import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { exportSource } from '../exported-list.ts';
 
@@ -11,7 +13,8 @@ export const ISSUANCES = exportSource<typeof listManagedIssuances, keyof typeof 
   {
     project: ({ title }, lang) => localized(title, lang),
     issuer: (row) => row.issuer_name,
-    status: ({ status }) => status,
+    status: ({ status, raised, soft_cap }) =>
+      projectLabel(status, { raisedCents: centsOf(raised), softCapCents: centsOf(soft_cap) }),
     product: (row) => row.product_type,
     raised: ({ raised }) => raised,
     people: ({ investors }) => investors,
