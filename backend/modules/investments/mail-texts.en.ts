@@ -1,3 +1,4 @@
+import { INTEREST_EN } from './interest-texts.en.ts';
 import type { MailOverrides, MailTexts } from './mail-texts.ts';
 
 const BALANCE_BACK = '{balance_back} of your balance is available again.';
@@ -10,14 +11,7 @@ const REVOCABLE =
 const TRANSFER = 'Send {to_pay} to the account {iban} with the reference {wire_reference}, exactly as written.';
 
 export const EN: MailTexts = {
-  interest_declared: {
-    subject: 'Your interest in “{title}” is noted',
-    lines: [
-      'You have declared interest for {amount} in “{title}” ({reference}).',
-      'It commits you to nothing and you can withdraw it at any time. We will write to you when orders are taken.',
-    ],
-    action: 'See my interest',
-  },
+  ...INTEREST_EN,
   order_confirmed: {
     subject: 'Your order on “{title}” is confirmed',
     lines: [

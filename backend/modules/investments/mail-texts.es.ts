@@ -1,3 +1,4 @@
+import { INTEREST_ES } from './interest-texts.es.ts';
 import type { MailOverrides, MailTexts } from './mail-texts.ts';
 
 const BALANCE_BACK = 'Los {balance_back} de su saldo vuelven a estar disponibles.';
@@ -10,14 +11,7 @@ const REVOCABLE =
 const TRANSFER = 'Transfiera {to_pay} a la cuenta {iban} con el concepto {wire_reference}, tal como está escrito.';
 
 export const ES: MailTexts = {
-  interest_declared: {
-    subject: 'Su interés en «{title}» está anotado',
-    lines: [
-      'Ha declarado interés por {amount} en «{title}» ({reference}).',
-      'No le compromete a nada y puede retirarlo cuando quiera. Le avisaremos cuando se admitan órdenes.',
-    ],
-    action: 'Ver mi interés',
-  },
+  ...INTEREST_ES,
   order_confirmed: {
     subject: 'Su orden sobre «{title}» está confirmada',
     lines: [

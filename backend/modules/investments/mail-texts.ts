@@ -19,14 +19,19 @@ export const MAIL_KINDS = [
   'contract_signed',
   'minted',
   'revoked',
+  'interest_withdrawn',
   'canceled',
+  'interest_canceled',
   'soft_cap_missed',
+  'interest_missed',
   'allotted',
   'allotted_in_part',
   'not_allotted',
   'refunded',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
+/** Those of a declared interest. */
+export type InterestMail = Extract<MailKind, `interest_${string}`>;
 
 /** What fills a mail, all ready to be read: money with its sign, dates in the tenant's zone. Absent facts drop the lines that need them. */
 export interface MailFacts {

@@ -11,6 +11,7 @@ export const cancelInvestmentRoute = serve(cancelInvestment, async (call, { para
   const mover = { by: 'manager' as const, userId: call.user.id };
   await undoInvestment(call, investment, mover, body.reason);
   const row = await readInvestment(call, investment.id);
-  await tellInvestor(call, row, 'canceled', { reason: body.reason });
+  const told = investment.status === 'RESERVED' ? 'interest_canceled' : 'canceled';
+  await tellInvestor(call, row, told, { reason: body.reason });
   return managedAnswer(call, row);
 });

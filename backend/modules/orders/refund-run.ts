@@ -14,6 +14,8 @@ export const refundRun = oneByOne(async (work, { subjectId, askedBy }) => {
   if (investment.status === 'CANCELED') return DONE;
   if (!isCancellable(investment.status)) return { done: false, reason: 'investment.illegal_move' };
   await undoInvestment(work, investment, { by: 'manager', userId: askedBy }, SOFT_CAP_MISSED);
-  await tellInvestor(work, await readInvestment(work, subjectId), 'soft_cap_missed');
+  // An interest ordered and paid nothing: there is nothing to give back.
+  const told = investment.status === 'RESERVED' ? 'interest_missed' : 'soft_cap_missed';
+  await tellInvestor(work, await readInvestment(work, subjectId), told);
   return DONE;
 });

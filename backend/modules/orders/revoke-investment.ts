@@ -17,6 +17,6 @@ export const revokeInvestmentRoute = serve(revokeInvestment, async (call, { para
   if (!mayRevoke(investment, now)) throw new Refusal(409, 'investment.reflection_over');
   await undoInvestment(call, investment, { by: 'investor', userId: user.id });
   const row = await readInvestment(call, investment.id);
-  await tellInvestor(call, row, 'revoked');
+  await tellInvestor(call, row, investment.status === 'RESERVED' ? 'interest_withdrawn' : 'revoked');
   return investmentAnswer(call, row);
 });

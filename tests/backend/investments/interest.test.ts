@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { closeAndRefund } from '#contract/campaigns.ts';
 import { listInvestments } from '#contract/investments.ts';
-import { declareInterest } from '#contract/orders.ts';
-import { AS_WRITTEN } from '#tests/support/as-written.ts';
+import { cancelInvestment, declareInterest } from '#contract/orders.ts';
+import { AS_WRITTEN, NEWEST_FIRST } from '#tests/support/as-written.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
 import { good, type OrderSteps, orderSteps, outcome } from '#tests/support/order-steps.ts';
+import { workToEnd } from '#tests/support/work-to-end.ts';
 
 let world: InvestWorld;
 let steps: OrderSteps;
@@ -48,6 +51,41 @@ test('an interest is noted, told by mail, changed in place and withdrawn', async
   expect(taken).toBe(0);
   expect(outcome(await steps.revoke(early, first.id))).toBe('200');
   expect(good(await world.call(listInvestments, { as: early })).tabs).toMatchObject({ preordered: 0, canceled: 1 });
+  expect(await lastMail(early)).toBe('investment.interest_withdrawn');
+});
+
+/** The kind of the newest mail to somebody, which speaks of no order's end and no money that goes back. */
+async function lastMail({ id }: Person) {
+  const [last] = await world.db.query(
+    `select kind, subject, plain from mails where user_id = $1 order by ${NEWEST_FIRST} limit 1`,
+    [id],
+  );
+  expect(`${last?.subject} ${last?.plain}`).not.toMatch(/desistido|su orden|le devolvemos/i);
+  return last?.kind;
+}
+
+test('an interest that a manager cancels is told as one, with the reason', async () => {
+  const who = await world.addPerson({ roles: ['PREMIUM_USER'] });
+  const { id } = good(await declare(who, '500.00')).data;
+  const body = { reason: 'El proyecto se retira' };
+  good(await world.call(cancelInvestment, { params: { id }, body, as: world.manager, key: randomUUID() }));
+  expect(await lastMail(who)).toBe('investment.interest_canceled');
+});
+
+test('an interest in a campaign that ended below its minimum target is told that it ends, and of no money', async () => {
+  const failing = await world.addOffer({ status: 'PRE_CAMPAIGN', softCapTokens: 50, price: '50' });
+  const who = await world.addPerson({ roles: ['PREMIUM_USER'] });
+  const body = { amount: '500.00', terms_version: 1 };
+  good(await world.call(declareInterest, { params: { slug: failing.slug }, body, as: who }));
+  await world.db.query(
+    "update issuances set status = 'CAMPAIGN', campaign_ends_at = now() - interval '1 minute' where id = $1",
+    [failing.id],
+  );
+  const { data } = good(
+    await world.call(closeAndRefund, { params: { id: failing.id }, body: {}, as: world.manager, key: randomUUID() }),
+  );
+  await workToEnd(world.backEnd.deps, { tenantId: world.tenantId, runId: data.run ?? '' });
+  expect(await lastMail(who)).toBe('investment.interest_missed');
 });
 
 test.each([

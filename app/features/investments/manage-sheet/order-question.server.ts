@@ -2,6 +2,7 @@ import type { Question } from '#app/forms/ask-once.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { ManagedInvestment } from '#contract/investment.ts';
+import { isInterestAlone } from '#domain/investment/interest.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 
@@ -18,9 +19,13 @@ export function questionOf(visit: SignedInVisit, kind: 'rejectProof' | 'cancel',
       danger: true,
     };
   }
+  const isInterest = isInterestAlone(order);
+  const undone = isInterest
+    ? [t('managed:cancel.askedInterest')]
+    : [t('managed:cancel.asked', values), ...moneyBack(visit, order)];
   return {
-    title: t('managed:cancel.ask', values),
-    text: [t('managed:cancel.asked', values), ...moneyBack(visit, order), t('managed:cancel.final')].join(' '),
+    title: t(isInterest ? 'managed:cancel.askInterest' : 'managed:cancel.ask', values),
+    text: [...undone, t('managed:cancel.final')].join(' '),
     button: t('managed:cancel.confirm'),
     back: t('managed:cancel.keep'),
     danger: true,

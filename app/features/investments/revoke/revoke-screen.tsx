@@ -1,19 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import type { RevokeData } from './revoke.server.ts';
 
-/** "Are you sure": what is given up and that it costs nothing. */
+/** "Are you sure": what is given up and that it costs nothing, in the words of an order or of an interest. */
 export function RevokeScreen(data: RevokeData) {
-  const { t } = useTranslation('invest');
   return (
     <ConfirmPage
-      title={t('revoke.title')}
-      text={t('revoke.text')}
-      button={t('revoke.confirm')}
+      title={data.title}
+      text={data.text}
+      button={data.button}
       facts={data.facts}
       values={[{ name: 'idempotency_key', value: data.idempotencyKey }]}
       backHref={data.backHref}
-      back={t('revoke.back')}
+      back={data.back}
       danger
     />
   );

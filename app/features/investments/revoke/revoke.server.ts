@@ -9,18 +9,26 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { getInvestment } from '#contract/investments.ts';
 import { revokeInvestment } from '#contract/orders.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { isInterestAlone } from '#domain/investment/interest.ts';
 
 /** The second look before an order or an interest is revoked. One that can no longer be revoked leads back to the list. */
 export async function loadRevoke(visit: SignedInVisit, id: string | undefined) {
   const { data } = await call(visit, getInvestment, { params: { id: id ?? '' } });
   if (!data.may_revoke) throw redirect(pathTo.user.investments);
   const view = investmentView(visit, data);
+  const { t } = visit;
+  // Nothing was ordered or paid for an interest: its words are its own.
+  const words = isInterestAlone(data) ? 'revoke.interest' : 'revoke';
   return {
-    head: pageHead(visit, { title: visit.t('invest:revoke.title') }),
+    head: pageHead(visit, { title: t(`invest:${words}.title`) }),
+    title: t(`invest:${words}.title`),
+    text: t(`invest:${words}.text`),
+    button: t(`invest:${words}.confirm`),
+    back: t(`invest:${words}.back`),
     facts: [
-      { label: visit.t('investments:project'), value: view.project.title },
-      { label: visit.t('investments:reference'), value: view.reference },
-      { label: visit.t('investments:amount'), value: view.total },
+      { label: t('investments:project'), value: view.project.title },
+      { label: t('investments:reference'), value: view.reference },
+      { label: t('investments:amount'), value: view.total },
     ],
     backHref: pathTo.user.investment(data.id),
     idempotencyKey: visit.idempotencyKey(),
@@ -37,7 +45,10 @@ export async function changeRevoke(visit: SignedInVisit, id: string | undefined,
     '': formAct({
       schema: z.object({}),
       send: (body, idempotencyKey) => call(visit, revokeInvestment, { params, body, idempotencyKey }),
-      onward: () => ({ to: back, toast: visit.t('invest:revoke.done') }),
+      onward: ({ data }) => ({
+        to: back,
+        toast: visit.t(isInterestAlone(data) ? 'invest:revoke.interest.done' : 'invest:revoke.done'),
+      }),
       refused: toldAt(visit, back),
     }),
   });
