@@ -13,6 +13,11 @@ const STATUS = {
   kind: 'word',
   words: { named: 'earnings:status', values: EARNING_STATUSES },
 } as const;
+/** At the desk what is paid and not claimed is no work of the reader's. */
+const DESK_STATUS = {
+  ...STATUS,
+  words: { named: 'earnings:atDesk', values: EARNING_STATUSES },
+} as const;
 const HOLDER = { title: 'earnings:holder', kind: 'text', personal: true } as const;
 
 /** gross = income + gain + capital = withheld + net, in each row. */
@@ -49,7 +54,11 @@ export const OWN_EARNING_COLUMNS = {
 } as const satisfies ExportColumns;
 
 /** Each holder's part of each distribution. */
-export const EARNING_COLUMNS = { holder: HOLDER, ...OWN_EARNING_COLUMNS } as const satisfies ExportColumns;
+export const EARNING_COLUMNS = {
+  holder: HOLDER,
+  ...OWN_EARNING_COLUMNS,
+  status: DESK_STATUS,
+} as const satisfies ExportColumns;
 
 /** Distributions of every project. */
 export const DISTRIBUTION_COLUMNS = {
@@ -86,6 +95,6 @@ export const PART_COLUMNS = {
     managersOnly: true,
   },
   account: { title: 'distributions:parts.account', kind: 'text', personal: true, managersOnly: true },
-  status: STATUS,
+  status: DESK_STATUS,
   executed: { title: 'earnings:date.executed', kind: 'moment', besides: true },
 } as const satisfies ExportColumns;

@@ -192,7 +192,7 @@ test('the file of a distribution’s holders adds up to the distribution, with r
   expect([sumOf('tokens'), sumOf('gross').toFixed(2)]).toEqual([data.tokens, data.sums.gross]);
   expect([sumOf('withheld').toFixed(2), sumOf('net').toFixed(2)]).toEqual([data.sums.withheld, data.sums.net]);
   expect(new Set(rows.map((row) => row.at(-1)))).toEqual(
-    new Set(['PENDING', 'PAID'].map((status) => words(`earnings:status.${status}`))),
+    new Set(['PENDING', 'PAID'].map((status) => words(`earnings:atDesk.${status}`))),
   );
 });
 

@@ -9,14 +9,17 @@ import { exportable } from './exportable.ts';
 /** Whose earnings a page lists: named by its own address, and by the address of its export. */
 const OF = ['issuance', 'person'] as const;
 
-/** Earnings of one project's token or of one person, by their address. */
-export const EARNINGS = listPage({
-  texts: 'earnings',
-  exported: 'earnings',
-  filters: {
-    status: choice(EARNING_STATUSES, { label: 'earnings:state', any: 'earnings:anyState', named: 'earnings:status' }),
-  },
-});
+/** Earnings of one project's token or of one person, by their address, in the desk's words or in their holder's. */
+const earningsIn = (named: 'earnings:atDesk' | 'earnings:status') =>
+  listPage({
+    texts: 'earnings',
+    exported: 'earnings',
+    filters: {
+      status: choice(EARNING_STATUSES, { label: 'earnings:state', any: 'earnings:anyState', named }),
+    },
+  });
+export const EARNINGS = earningsIn('earnings:atDesk');
+export const HOLDERS_EARNINGS = earningsIn('earnings:status');
 
 const earningsList = exportable(EARNINGS, {
   path(area, _about, params) {

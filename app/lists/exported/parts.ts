@@ -14,7 +14,7 @@ export const PARTS = listPage({
     status: choice(EARNING_STATUSES, {
       label: 'distributions:column.status',
       any: 'distributions:parts.any',
-      named: 'earnings:status',
+      named: 'earnings:atDesk',
     }),
   },
   sorts: { columns: ['tokens', 'net'] },

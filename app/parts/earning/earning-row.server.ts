@@ -52,11 +52,14 @@ function statusOf({ t }: SignedInVisit, earning: EarningJson, area: Area) {
   const { status, claimed_to: to } = earning;
   const theirs = area === 'user' ? ('caution' as const) : ('progress' as const);
   if (status === 'PENDING') return { tone: 'progress' as const, label: t('earnings:status.PENDING') };
-  if (status === 'PAID') return { tone: theirs, label: t('earnings:status.PAID') };
+  // Of the holder's own it is what they have to do; at the desk it is paid, and the rest is not the desk's.
+  if (status === 'PAID')
+    return { tone: theirs, label: t(area === 'user' ? 'earnings:status.PAID' : 'earnings:atDesk.PAID') };
   if (earning.came_back) return { tone: theirs, label: t('earnings:status.cameBack') };
   if (!earning.processed_at)
     return { tone: 'progress' as const, label: t(`earnings:status.${to === 'WALLET' ? 'nextBatch' : 'nextFile'}`) };
   if (!earning.delivered_at)
     return { tone: 'progress' as const, label: t(`earnings:status.${to === 'WALLET' ? 'toWallet' : 'onItsWay'}`) };
+  if (to === 'WALLET' && area !== 'user') return { tone: 'positive' as const, label: t('earnings:atDesk.wallet') };
   return { tone: 'positive' as const, label: t(`earnings:status.${ARRIVED[to ?? 'BANK_ACCOUNT']}`) };
 }

@@ -29,4 +29,16 @@ describe('the line of an earning', () => {
     expect(row.about).toBe('earnings:kind.INTEREST · Cupón 1');
     expect([row.recordOn, row.dates.distributed]).toEqual(['2026-11-20', '2026-11-25']);
   });
+
+  it('is to be claimed for its holder, and paid at the desk, which claims nothing', () => {
+    const label = (area: 'user' | 'manager' | 'entrepreneur') => earningRow(visit, earning, area).status.label;
+    expect(label('user')).toBe('earnings:status.PAID');
+    expect([label('manager'), label('entrepreneur')]).toEqual(['earnings:atDesk.PAID', 'earnings:atDesk.PAID']);
+  });
+
+  it('says at the desk that what came to a wallet is in its holder’s', () => {
+    const sent = { ...earning, status: 'CLAIMED', claimed_to: 'WALLET', processed_at: 'x', delivered_at: 'x' } as const;
+    const label = (area: 'user' | 'manager') => earningRow(visit, sent, area).status.label;
+    expect([label('user'), label('manager')]).toEqual(['earnings:status.wallet', 'earnings:atDesk.wallet']);
+  });
 });

@@ -47,7 +47,7 @@ export async function loadParts(visit: SignedInVisit, area: Area, { id, issuance
       account: isManager ? accountOf(visit, part) : '',
       status: part.held
         ? { label: t('distributions:part.held'), tone: 'negative' as const }
-        : { label: t(`earnings:status.${part.status}`), tone: TONES[part.status] },
+        : { label: t(`earnings:atDesk.${part.status}`), tone: TONES[part.status] },
       note: [
         part.held ? t(`api_errors:earning.${part.held}`) : '',
         part.extra_cents > 0 ? t('distributions:parts.gotCent', { count: part.extra_cents }) : '',

@@ -1,5 +1,5 @@
 import { call } from '#app/api/call.server.ts';
-import { EARNINGS as LIST } from '#app/lists/exported/earnings.ts';
+import { EARNINGS, HOLDERS_EARNINGS } from '#app/lists/exported/earnings.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -25,6 +25,7 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
   const isKnown = id !== undefined && isRecordId(id);
   const isOwn = area !== 'user' || about === 'token' || id === visit.session.user.id;
   if (!isKnown || !isOwn) throw new Response(null, { status: 404 });
+  const LIST = area === 'user' ? HOLDERS_EARNINGS : EARNINGS;
   const asked = LIST.read(visit.url.searchParams);
   const [{ data, meta }, plan, known] = await Promise.all([
     area === 'user'
