@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { APPROVED_PART_STATES } from '#domain/earning/approved-part.ts';
 import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
 import { CLAIM_TARGETS, EARNING_STATUSES } from '#domain/earning/status.ts';
 import { day, id, instant, localizedText, moneyString } from './envelope.ts';
@@ -36,6 +37,11 @@ export const earning = z.object({
   claimed_at: instant.nullable(),
   processed_at: instant.nullable(),
   delivered_at: instant.nullable(),
+  /** Of one that is not paid yet: whether the issuer's money is here, its day of payment where one is named, and since when it waits; null of any other, and where a back end does not say. */
+  waits: z
+    .object({ state: z.enum(APPROVED_PART_STATES), on: day.nullable(), since: day })
+    .nullable()
+    .default(null),
   /** The bank's reason code where it sent the money back, which waits for the next file now. */
   came_back: z.string().nullable(),
   /** Of one claimed to the bank: the last four signs of the account, and the transfer's reference once it stands in a file. Not told to issuers. */

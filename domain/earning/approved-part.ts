@@ -1,5 +1,7 @@
 import type { Day } from '#domain/time/zone.ts';
 
+export const APPROVED_PART_STATES = ['LATE', 'AWAITED', 'APPROVED'] as const;
+
 interface Approved {
   /** The day of payment, where it is an instalment of a schedule. */
   instalmentOn: Day | null;
@@ -12,7 +14,7 @@ interface Approved {
 
 /** How a part that is approved and not paid stands: `LATE` and `AWAITED` wait for the issuer's money, `APPROVED` has it and waits for the platform to pay. */
 interface ApprovedPart {
-  state: 'LATE' | 'AWAITED' | 'APPROVED';
+  state: (typeof APPROVED_PART_STATES)[number];
   /** The day on which it is to be paid; null where there is none, or it has passed though the money is here. Of what is late the day that has passed. */
   on: Day | null;
   /** Since when it waits for whoever acts next. */

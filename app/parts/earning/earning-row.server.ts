@@ -1,6 +1,7 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { EarningJson } from '#contract/earning.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { pendingSteps } from './pending-steps.ts';
 
 type Area = 'user' | 'manager' | 'entrepreneur';
 
@@ -35,6 +36,7 @@ export function earningRow(visit: SignedInVisit, earning: EarningJson, area: Are
     claimable: earning.status === 'PAID',
     /** The pay-out to a wallet that its holder may turn to their bank. */
     turn: earning.on_chain?.turn ?? null,
+    pending: pendingSteps(visit, earning),
     dates: {
       distributed: day(earning.distributed_at),
       executed: day(earning.executed_at),

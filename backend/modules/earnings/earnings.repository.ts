@@ -35,6 +35,17 @@ const COLUMNS = {
       order by p.created_at, p.id), '[]') from distribution_documents p join files f on f.tenant_id = p.tenant_id and f.id = p.file_id
       where p.tenant_id = ${distributions.tenantId} and p.distribution_id = ${distributions.id})`,
   },
+  instalment: {
+    on: distributions.instalmentOn,
+    approvedAt: distributions.approvedAt,
+    fundedAt: distributions.fundedAt,
+    funding: {
+      status: distributions.status,
+      grossCents: distributions.grossCents,
+      fundedCents: distributions.fundedCents,
+      returnedCents: distributions.returnedCents,
+    },
+  },
   issuance: { title: issuances.title, symbol: issuances.tokenSymbol },
   holder: PARTY.name,
   cameBack: payouts.failure,

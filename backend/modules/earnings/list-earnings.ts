@@ -1,7 +1,6 @@
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import { serve } from '#backend/http/serve.ts';
 import { nameFor } from '#backend/modules/investments/issuer-view.ts';
-import { transactionPage } from '#backend/modules/wallet-payouts/pays-to-wallets.ts';
 import { listEarnings, listManagedEarnings } from '#contract/earnings.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { addDays, startOfDay } from '#domain/time/zone.ts';
@@ -9,7 +8,8 @@ import { earningsPage, listedSums, sumsOf } from './earnings.repository.ts';
 import { presentEarning, presentSums } from './present-earning.ts';
 
 /** The caller's own, newest first, with the sums of all that were paid. */
-export const listEarningsRoute = serve(listEarnings, async ({ tx, tenant, user, deps }, { query }) => {
+export const listEarningsRoute = serve(listEarnings, async (call, { query }) => {
+  const { tx, tenant, user } = call;
   const { after, before, per_page, status, issuance, earning, from, to } = query;
   const zone = tenant.customization.tenant.time_zone;
   const of = {
@@ -27,7 +27,7 @@ export const listEarningsRoute = serve(listEarnings, async ({ tx, tenant, user, 
     sumsOf(tx, tenant.id, user.id, zone),
   ]);
   return {
-    data: rows.map((row) => presentEarning(row, (hash) => transactionPage(tenant, deps, hash))),
+    data: rows.map((row) => presentEarning(row, call)),
     meta,
     listed: presentSums(listed),
     sums: presentSums(byStatus),
@@ -44,7 +44,7 @@ export const listEarningsRoute = serve(listEarnings, async ({ tx, tenant, user, 
 
 /** All of the tenant for a manager's token, those of their own projects for an issuer. */
 export const listManagedEarningsRoute = serve(listManagedEarnings, async (call, { query }) => {
-  const { tx, tenant, user, deps } = call;
+  const { tx, tenant, user } = call;
   const { after, before, per_page, status, issuance, earning, person } = query;
   const isManager = actsAsManager(call);
   const { rows, meta } = await earningsPage(tx, {
@@ -58,9 +58,7 @@ export const listManagedEarningsRoute = serve(listManagedEarnings, async (call, 
   });
   return {
     data: rows.map((row) => ({
-      ...presentEarning({ ...row, holder: nameFor(call, { name: row.holder, email: row.email }) }, (hash) =>
-        transactionPage(tenant, deps, hash),
-      ),
+      ...presentEarning({ ...row, holder: nameFor(call, { name: row.holder, email: row.email }) }, call),
       ...(isManager ? {} : { sent: null, on_chain: null }),
     })),
     meta,

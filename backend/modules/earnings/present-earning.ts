@@ -1,20 +1,26 @@
 import type { z } from 'zod';
+import type { SignedInCall } from '#backend/http/call.ts';
+import { missingOf } from '#backend/modules/distributions/transfer-of.ts';
+import { transactionPage } from '#backend/modules/wallet-payouts/pays-to-wallets.ts';
 import type { EarningJson, earningSums } from '#contract/earning.ts';
+import { approvedPart } from '#domain/earning/approved-part.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
 import { turnRefusal } from '#domain/payout/turn-to-bank.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import type { claimable, listedSums } from './earnings.repository.ts';
 
 type Row = Awaited<ReturnType<typeof claimable>>[number];
 type SumRow = Awaited<ReturnType<typeof listedSums>>[number];
 
+/** Whose calendar and whose chain: the call that reads it. */
+type Reader = Pick<SignedInCall, 'tenant' | 'deps' | 'now'>;
+
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** @param pageOf the page of a transaction by its hash; null where none is known */
-export function presentEarning(
-  { earning, distribution, issuance, holder, cameBack, sentTo, sentAs, payout, onChain }: Row,
-  pageOf: (hash: string) => string | null,
-): EarningJson {
+/** An earning as its lists show it. */
+export function presentEarning(row: Row, { tenant, deps, now }: Reader): EarningJson {
+  const { earning, distribution, issuance, holder, cameBack, sentTo, sentAs, payout, onChain } = row;
   return {
     id: earning.id,
     distribution: {
@@ -42,16 +48,31 @@ export function presentEarning(
     claimed_at: iso(earning.claimedAt),
     processed_at: iso(earning.processedAt),
     delivered_at: iso(earning.deliveredAt),
+    waits: earning.status === 'PENDING' ? waitsFor(row, tenant.customization.tenant.time_zone, now) : null,
     came_back: cameBack,
     sent: sentTo === null ? null : { iban_end: sentTo, reference: sentAs },
     on_chain: onChain && {
       address: onChain.address,
       ether: onChain.wei === null ? null : ethText(BigInt(onChain.wei)),
       hash: onChain.hash,
-      page: onChain.hash && pageOf(onChain.hash),
+      page: onChain.hash && transactionPage(tenant, deps, onChain.hash),
       turn: payout && turnRefusal({ state: payout.state, toWallet: true }) === null ? payout.id : null,
     },
   };
+}
+
+/** Whom a part that is not paid yet waits for, by the tenant's calendar. */
+function waitsFor({ instalment }: Row, zone: string, now: Date): EarningJson['waits'] {
+  const { on, approvedAt, fundedAt, funding } = instalment;
+  return approvedPart(
+    {
+      instalmentOn: on,
+      approvedOn: dayIn(approvedAt ?? now, zone),
+      fundedOn: fundedAt && dayIn(fundedAt, zone),
+      missingCents: missingOf(funding),
+    },
+    dayIn(now, zone),
+  );
 }
 
 /** Sums of several rows together. */

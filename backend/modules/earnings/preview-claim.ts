@@ -1,6 +1,6 @@
 import { serve } from '#backend/http/serve.ts';
 import { bankAccountStanding } from '#backend/modules/bank-accounts/usable-bank-account.ts';
-import { paysToWallets, transactionPage } from '#backend/modules/wallet-payouts/pays-to-wallets.ts';
+import { paysToWallets } from '#backend/modules/wallet-payouts/pays-to-wallets.ts';
 import { walletStandingFor } from '#backend/modules/wallet-payouts/wallet-standing.ts';
 import { checksummed } from '#backend/modules/whitelist/checksum.ts';
 import { previewClaim } from '#contract/earnings.ts';
@@ -21,7 +21,7 @@ export const previewClaimRoute = serve(previewClaim, async (call, { query }) => 
   const rows = modules.payment_profit ? found : [];
   return {
     data: {
-      earnings: rows.map((row) => presentEarning(row, (hash) => transactionPage(tenant, deps, hash))),
+      earnings: rows.map((row) => presentEarning(row, call)),
       net: moneyText(rows.reduce((sum, { earning }) => sum + earning.netCents, 0n)),
       balance: extras.payWithBalance,
       bank: presentBank(bank),

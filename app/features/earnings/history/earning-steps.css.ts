@@ -11,6 +11,14 @@ export const step = style({
   whiteSpace: 'nowrap',
 });
 globalStyle(`${step} > dd`, { margin: 0, fontVariantNumeric: 'tabular-nums lining-nums' });
+/** A sentence in a narrow cell: no wider than the days above it need. */
+export const next = style({
+  margin: 0,
+  paddingBottom: space.hair,
+  maxWidth: '32ch',
+  fontSize: text.tiny,
+  whiteSpace: 'normal',
+});
 export const papers = style({
   margin: 0,
   padding: 0,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
-import { papers, step, steps, stepsOpener } from './earning-steps.css.ts';
+import { next, papers, step, steps, stepsOpener } from './earning-steps.css.ts';
 import type { EarningHistoryData } from './history.server.ts';
 
 /** The day an earning was shared out, and behind it the days of what came of it: a column for each would not fit any window. */
@@ -22,6 +22,7 @@ export function EarningSteps({ row }: { row: EarningHistoryData['rows'][number] 
           </div>
         ))}
       </dl>
+      {row.pending.next && <p className={next}>{row.pending.next}</p>}
       {row.papers.length > 0 && (
         <ul className={papers} aria-label={t('papers')}>
           {row.papers.map(({ name, href }) => (

@@ -63,10 +63,13 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
     }),
     rows: rows.map((row) => ({
       ...row,
-      steps: STEPS.filter((step) => row.dates[step] !== '').map((step) => ({
-        label: t(`earnings:date.${step}`),
-        date: row.dates[step],
-      })),
+      steps: [
+        ...row.pending.steps,
+        ...STEPS.filter((step) => row.dates[step] !== '').map((step) => ({
+          label: t(`earnings:date.${step}`),
+          date: row.dates[step],
+        })),
+      ],
       receiptHref: area !== 'entrepreneur' && row.dates.executed !== '' ? pathTo[area].receipt(row.id) : null,
       turnHref: area === 'user' && row.turn ? pathTo.user.turnClaim(row.turn) : null,
       title: about === 'token' ? (area === 'user' ? row.name : row.holder) : row.project,
