@@ -1,9 +1,6 @@
 import { INVESTMENT_STATUSES, type InvestmentStatus, type InvestmentTab } from './status.ts';
 
-/**
- * The investor's tab of each status (domain.md, section 3; the specification names the tabs, section 4, and not what is in them). A paid order whose contract is
- * still to be signed is among the paid ones: "signed agreements" holds what is signed.
- */
+/** The investor's tab of each status (domain.md, section 3). */
 export const TAB_OF: Readonly<Record<InvestmentStatus, InvestmentTab>> = {
   RESERVED: 'preordered',
   CREATED: 'ordered',
@@ -17,7 +14,7 @@ export const TAB_OF: Readonly<Record<InvestmentStatus, InvestmentTab>> = {
   CARD_REGISTRATION_UPDATED: 'ordered',
   PAYMENT_ERROR: 'ordered',
   CHARGED: 'disbursed',
-  SIGNED_PENDING: 'disbursed',
+  SIGNED_PENDING: 'signed',
   SIGNED: 'signed',
   MINTED: 'minted',
   CLOSED: 'closed',
