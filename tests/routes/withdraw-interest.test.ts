@@ -12,6 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard?.stop());
 
+/** The first step of its history, as every interest that was declared has it. */
+const declared = ({ tenantId }: { tenantId: string }, id: string) =>
+  dashboard.database.query(
+    `insert into investment_events (tenant_id, investment_id, status, by, at) values ($1, $2, 'RESERVED', 'investor', now())`,
+    [tenantId, id],
+  );
 const WORDS_OF_ORDERS = /withdraw from this investment|order is cancelled|all of your money|desistir|devuelve todo/i;
 
 test.each(['es', 'en'] as const)(
@@ -23,11 +29,7 @@ test.each(['es', 'en'] as const)(
     const visitor = dashboard.visitor('aurora', lang);
     await visitor.signIn(investor.email);
     const { id } = await addOrder(database, investor, (await addOffer(database)).id, 'RESERVED');
-    // As every interest that was declared has it.
-    await database.query(
-      `insert into investment_events (tenant_id, investment_id, status, by, at) values ($1, $2, 'RESERVED', 'investor', now())`,
-      [investor.tenantId, id],
-    );
+    await declared(investor, id);
     const path = pathTo.user.revoke(id);
     const { text } = await visitor.get(path);
     const page = readText(partOf(text, 'main'));
@@ -61,19 +63,25 @@ test.each(['es', 'en'] as const)(
     const { database } = dashboard;
     const investor = await addInvestor(database);
     const { id, reference } = await addOrder(database, investor, (await addOffer(database)).id, 'RESERVED');
+    await declared(investor, id);
     const manager = dashboard.visitor('aurora', lang);
     await manager.signIn('manager@aurora.test');
     const path = pathTo.manager.investment(id);
     const sheet = (await manager.get(path)).text;
-    const asked = await manager.post(path, {
+    expect(sheet).toContain(words('managed:cancelInterest.button'));
+    expect(sheet).not.toContain(words('managed:cancel.button'));
+    const typed = {
       intent: 'cancel',
       form_id: 'cancel',
       reason: 'El proyecto se retira',
       idempotency_key: controlIn(sheet, 'idempotency_key').value,
-    });
+    };
+    const asked = await manager.post(path, typed);
     const page = readText(asked.text);
     expect(page).toContain(words('managed:cancel.askInterest', { reference, name: investor.name }));
     expect(page).toContain(words('managed:cancel.askedInterest'));
     expect(page).not.toContain(words('managed:cancel.asked'));
+    const { to } = await manager.post(path, { ...typed, confirmed: 'yes' });
+    expect(readText((await manager.get(to ?? '')).text)).toContain(words('managed:cancelInterest.done'));
   },
 );

@@ -9,6 +9,7 @@ import { cancelInvestment } from '#contract/orders.ts';
 import { confirmProof, rejectProof } from '#contract/payments.ts';
 import { settleRefund } from '#contract/refunds.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { isInterestAlone } from '#domain/investment/interest.ts';
 import { confirmQuestion, receivedFacts, wrongAmount } from './confirm-question.server.ts';
 import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
 import { orderFacts, questionOf } from './order-question.server.ts';
@@ -38,7 +39,7 @@ export async function changeManagedInvestment(visit: SignedInVisit, id: string |
   const params = { id: id ?? '' };
   const backHref = isInQueue(visit) ? PROOFS.hrefOf(params.id) : pathTo.manager.investment(params.id);
   const order = async () => (await call(visit, getManagedInvestment, { params })).data;
-  const onward = (texts: 'confirmProof' | 'rejectProof' | 'cancel' | 'settle') => async () => ({
+  const onward = (texts: 'confirmProof' | 'rejectProof' | 'cancel' | 'cancelInterest' | 'settle') => async () => ({
     to: isInQueue(visit) ? await afterDecision(visit, PROOFS, params.id) : backHref,
     toast: t(`managed:${texts}.done`),
   });
@@ -74,7 +75,7 @@ export async function changeManagedInvestment(visit: SignedInVisit, id: string |
       schema: cancelForm,
       ask: askWithReason('cancel'),
       send: (body, idempotencyKey) => call(visit, cancelInvestment, { params, body, idempotencyKey }),
-      onward: onward('cancel'),
+      onward: ({ data }) => onward(isInterestAlone(data) ? 'cancelInterest' : 'cancel')(),
     }),
     settle: formAct({
       schema: settleForm,

@@ -59,7 +59,7 @@ export function ConfirmProof({ data, reply }: ActionProps) {
 /** Reject a proof, or cancel the investment: a reason that the investor will read. */
 export function WithReason({ data, reply, intent }: ActionProps & { intent: 'reject' | 'cancel' }) {
   const { t } = useTranslation('managed');
-  const kind = intent === 'reject' ? 'rejectProof' : 'cancel';
+  const kind = intent === 'reject' ? 'rejectProof' : data.isInterest ? 'cancelInterest' : 'cancel';
   const texts = {
     text: t(`${kind}.text`),
     label: t(`${kind}.reason`),

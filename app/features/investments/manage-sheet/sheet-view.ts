@@ -11,6 +11,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getManagedInvestment } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { isInterestAlone } from '#domain/investment/interest.ts';
 import { waitsForProofReview } from '#domain/investment/waiting.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
@@ -98,6 +99,7 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
       cancel: formOf(cancelForm, visit),
       settle: formOf(settleForm, visit),
     },
+    isInterest: isInterestAlone(investment),
     mintKey: visit.idempotencyKey(),
   };
 }
