@@ -11,7 +11,6 @@ import {
   asideItem,
   foot,
   footRow,
-  mainAlone,
   mainItem,
   nav,
   navCount,
@@ -31,6 +30,7 @@ export interface DashboardMenuProps extends Pick<FrameProps, 'languages' | 'sche
   navigation: readonly NavItem[];
   /** The areas that a person with several roles may enter; one or none: no switch. */
   areas: readonly { label: string; href: string; current: boolean }[];
+  /** Whoever is signed in; null for a stranger, who sees this frame around an error alone. */
   person: {
     name: string;
     /** "Manager", in words. */
@@ -38,7 +38,7 @@ export interface DashboardMenuProps extends Pick<FrameProps, 'languages' | 'sche
     image?: string | null;
     /** Their own account. */
     href?: string;
-  };
+  } | null;
 }
 
 /** How many wait behind an address: a figure, and the word for who hears it alone. */
@@ -88,7 +88,7 @@ export function DashboardMenu({ navigation, areas, person, languages, scheme }: 
           </ul>
         </nav>
       )}
-      <nav className={navigation.every(isMain) ? mainAlone : undefined} aria-label={t('mainNavigation')}>
+      <nav aria-label={t('mainNavigation')}>
         <ul className={nav}>
           {navigation.map(({ href, label, icon, count, current, isAside }) => (
             <li key={href} className={isAside ? asideItem : mainItem}>
@@ -106,31 +106,40 @@ export function DashboardMenu({ navigation, areas, person, languages, scheme }: 
         </ul>
       </nav>
       <div className={foot}>
-        <div className={personClass}>
-          <Avatar name={person.name} image={person.image} />
-          <div className={personWords}>
-            <div className={personName}>
-              {person.href ? (
-                <a className={personLink} href={person.href}>
-                  {person.name}
-                </a>
-              ) : (
-                person.name
-              )}
-            </div>
-            <div className={personRole}>{person.role}</div>
-          </div>
-        </div>
+        {person && <PersonLine {...person} />}
         <div className={footRow}>
           <LanguageSwitch languages={languages} />
           <SchemeSwitch {...scheme} />
         </div>
-        <form method="post" action="/logout">
-          <Button tone="quiet" size="small" icon="signOut">
-            {t('signOut')}
-          </Button>
-        </form>
+        {person && (
+          <form method="post" action="/logout">
+            <Button tone="quiet" size="small" icon="signOut">
+              {t('signOut')}
+            </Button>
+          </form>
+        )}
       </div>
     </>
+  );
+}
+
+/** Who is signed in, and their way to their own account. */
+function PersonLine({ name, role, image, href }: NonNullable<DashboardMenuProps['person']>) {
+  return (
+    <div className={personClass}>
+      <Avatar name={name} image={image} />
+      <div className={personWords}>
+        <div className={personName}>
+          {href ? (
+            <a className={personLink} href={href}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </div>
+        <div className={personRole}>{role}</div>
+      </div>
+    </div>
   );
 }

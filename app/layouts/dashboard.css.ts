@@ -144,10 +144,7 @@ export const topNavLink = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
-/** Where the header has room for all of it, what stands there is not said again behind its toggle; a menu of nothing else is not there. */
-export const mainAlone = style({});
 export const mainItem = style({});
-globalStyle(`${top} ${mainItem}, ${top} ${mainAlone}`, { '@media': { [media.smallDesktopUp]: { display: 'none' } } });
 /** What is not of the day's work stands under a line of its own. */
 export const asideItem = style({});
 globalStyle(`${mainItem} + ${asideItem}`, {

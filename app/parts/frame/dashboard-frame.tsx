@@ -51,7 +51,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
         href: AREA_HOME[one],
         current: one === area,
       }))}
-      person={{ name: person?.name ?? '', role: person ? t(`statuses:role.${person.role}`) : '', image: person?.image }}
+      person={person ? { name: person.name, role: t(`statuses:role.${person.role}`), image: person.image } : null}
     >
       {children}
     </DashboardLayout>

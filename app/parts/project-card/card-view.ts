@@ -76,7 +76,7 @@ export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCard
     time: timeOf(visit, card, early),
     followed: card.followed,
     showsProgress: !customization.hide.progressBar,
-    isNearTarget: !early && progress.showsRefundContact,
+    isNearTarget: !early && card.status !== 'CLOSED' && progress.showsRefundContact,
   };
 }
 

@@ -31,8 +31,8 @@ export const aurora: TenantSeed = {
         en: 'Energy that stays in the village that pays for it.',
       },
       declareInterestDescription: {
-        es: 'Su declaración no le compromete a nada: le avisaremos cuando abra la campaña y puede retirarla cuando quiera.',
-        en: 'Your declaration commits you to nothing: we will tell you when the campaign opens, and you can withdraw it at any time.',
+        es: 'Su declaración no le compromete a nada y puede retirarla cuando quiera.',
+        en: 'Your declaration commits you to nothing, and you can withdraw it at any time.',
       },
       investCustomDisclaimer: {
         es: 'Los préstamos de Aurora Capital dependen del precio de la energía y de la cosecha del prestatario. Diversifique y no invierta el dinero que pueda necesitar antes del vencimiento.',

@@ -16,10 +16,10 @@ import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { registerForm } from './register.form.ts';
 
 /** Where a tenant that hides registration, or has a page of its own for it, sends people (specification, sections 2 and 4). */
-function registerElsewhere({ customization }: Visit): string | null {
+function registerElsewhere({ customization, url }: Visit): string | null {
   const { hide, urls } = customization;
   if (hide.unAuthRoutes && urls.register) return urls.register;
-  return hide.register ? pathTo.login : null;
+  return hide.register ? withNext(pathTo.login, nextOf(url)) : null;
 }
 
 /** The registration page with the tenant's own extra fields. */

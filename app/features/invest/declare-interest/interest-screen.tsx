@@ -35,7 +35,13 @@ export function InterestScreen({ reply, ...data }: InterestData & { reply: unkno
               </LinkButton>
             }
           >
-            {t('interest.next')}
+            {data.declared.investHref ? (
+              <>
+                {t('interest.nowOpen')} <a href={data.declared.investHref}>{t('interest.invest')}</a>
+              </>
+            ) : (
+              t('interest.next')
+            )}
           </Notice>
         )}
         {data.about && <Text>{data.about}</Text>}

@@ -42,6 +42,7 @@ export async function loadInterest(visit: SignedInVisit, slug: string | undefine
         date: format.date(declared.created_at),
       }),
       revokeHref: pathTo.user.revoke(declared.id),
+      investHref: open.flow.issuance.takes_orders ? pathTo.invest(open.slug, 'invest') : null,
     },
     takes: open.flow.issuance.takes_interest,
     termsVersion: open.flow.issuance.terms_version,
