@@ -3,6 +3,7 @@ import { REPAYMENTS } from '#domain/debt/schedule.ts';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import { DOCUMENT_KINDS } from '#domain/issuance/project-sections.ts';
 import { ISSUANCE_STATUSES, MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
 import { changedOffer } from './changed-offer.ts';
 import { day, id, instant, localizedText, moneyString, priceString } from './envelope.ts';
 
@@ -73,6 +74,8 @@ export const loanOffer = z.object({
 const termFigure = z.object({ label: localizedText, value: localizedText });
 
 export const issuancePage = issuanceCard.extend({
+  /** From how many per cent of its target on it is said whom to ask about disbursement and refunds. */
+  contact_at_percent: z.number().int().default(REFUND_CONTACT_AT_PERCENT),
   client_uuid: z.string().nullable(),
   cover_raster_url: z.string(),
   logo_url: z.string(),

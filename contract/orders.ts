@@ -36,6 +36,8 @@ export const getInvestFlow = endpoint({
       investment: investment.nullable(),
       /** The code with which that order was placed. */
       referral_code: z.string().nullable().default(null),
+      /** From which amount an order is warned of, whatever the person owns. */
+      warning_min: moneyString.default('1000.00'),
       /** Money of the investor that can be applied; "0.00" where the tenant does not pay with balance. */
       balance: moneyString,
       /** Per cent that is withheld of the interest of a debt today, by the person's residence as far as it is known; null for other products. */

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { WARNING_GATE_MIN_CENTS } from '#domain/limits.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
 import { checkInterest, checkOrder } from './order-rules.ts';
 import { breakDown } from './payment-breakdown.ts';
@@ -117,12 +118,24 @@ describe('a breakdown', () => {
 
 describe('the gate at each investment', () => {
   const now = new Date('2026-11-21T10:00:00Z');
-  const known = { sophisticated: false, abilityValidUntil: new Date('2027-01-01T00:00:00Z') };
+  const known = {
+    sophisticated: false,
+    abilityValidUntil: new Date('2027-01-01T00:00:00Z'),
+    minCents: WARNING_GATE_MIN_CENTS,
+  };
+  const threshold = (abilityCents: bigint | null) => warningThreshold(abilityCents, WARNING_GATE_MIN_CENTS);
 
   it('stands where regulation.md says: ability 4,000, 1,500, 0 and none', () => {
-    expect([400_000n, 150_000n, 0n, null].map(warningThreshold)).toEqual([200_000n, 100_000n, 100_000n, 100_000n]);
+    expect([400_000n, 150_000n, 0n, null].map(threshold)).toEqual([200_000n, 100_000n, 100_000n, 100_000n]);
     expect(needsWarning(200_000n, { ...known, abilityCents: 400_000n }, now)).toBe(false);
     expect(needsWarning(200_001n, { ...known, abilityCents: 400_000n }, now)).toBe(true);
+  });
+
+  it('warns from the tenant’s own amount where that is lower, and never below 5 % of net worth', () => {
+    const facts = { ...known, minCents: 50_000n };
+    const warned = (amount: bigint, abilityCents: bigint | null) =>
+      needsWarning(amount, { ...facts, abilityCents }, now);
+    expect([warned(50_000n, null), warned(50_001n, null), warned(50_001n, 400_000n)]).toEqual([false, true, false]);
   });
 
   it('counts an expired result as none and never stops a sophisticated investor', () => {

@@ -1,4 +1,3 @@
-import { WARNING_GATE_MIN_CENTS } from '#domain/limits.ts';
 import type { Language } from '#domain/tenant/language.ts';
 
 /** Kept with every consent to a risk, so that it can be told later what was shown. Raise it when the wording of a risk box or of the warning changes. */
@@ -21,22 +20,27 @@ interface GateFacts {
   abilityCents: bigint | null;
   /** End of the result's validity (1 year); null without one. */
   abilityValidUntil: Date | null;
+  /** From which amount the tenant warns whatever somebody owns, in cents: at most 1,000 EUR. */
+  minCents: bigint;
 }
 
 /**
- * The threshold T in cents (ECSPR, article 21(7)): the larger of 1,000 EUR and 5 % of net worth, which is half the ability.
+ * The threshold T in cents (ECSPR, article 21(7)): the larger of 1,000 EUR, or less where the tenant warns earlier, and 5 % of net worth, which is half the ability.
  * An odd cent is dropped: no amount in cents lies between.
  */
-export function warningThreshold(abilityCents: bigint | null): bigint {
+export function warningThreshold(abilityCents: bigint | null, minCents: bigint): bigint {
   const half = (abilityCents ?? 0n) / 2n;
-  return half > WARNING_GATE_MIN_CENTS ? half : WARNING_GATE_MIN_CENTS;
+  return half > minCents ? half : minCents;
 }
 
 /** The threshold that holds for this investor now: a result past its validity counts as none. Null for sophisticated investors. */
-export function thresholdFor({ sophisticated, abilityCents, abilityValidUntil }: GateFacts, now: Date): bigint | null {
+export function thresholdFor(
+  { sophisticated, abilityCents, abilityValidUntil, minCents }: GateFacts,
+  now: Date,
+): bigint | null {
   if (sophisticated) return null;
   const valid = abilityValidUntil !== null && now.getTime() < abilityValidUntil.getTime();
-  return warningThreshold(valid ? abilityCents : null);
+  return warningThreshold(valid ? abilityCents : null, minCents);
 }
 
 /** Whether this investment (its amount without fees, in cents) needs the risk warning, explicit consent and proof of understanding. */

@@ -1,4 +1,3 @@
-import { REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
 import { amountOf, type Price } from '#domain/money/price.ts';
 import { floorDivide } from '#domain/money/rounding.ts';
 import { dayIn, daysBetween } from '#domain/time/zone.ts';
@@ -19,8 +18,6 @@ interface CampaignProgress {
   /** Place of the soft cap's mark; null where there is none between the ends. */
   softCapMark: bigint | null;
   softCapReached: boolean;
-  /** From 90 % on, the contact for refunds and disbursement is shown (specification, section 9). */
-  showsRefundContact: boolean;
 }
 
 /** Progress of a campaign; all arguments in cents. */
@@ -32,8 +29,12 @@ export function campaignProgress(raisedCents: bigint, targetCents: bigint, softC
     bar: raised > WHOLE_BASIS_POINTS ? WHOLE_BASIS_POINTS : raised,
     softCapMark: mark > 0n && mark < WHOLE_BASIS_POINTS ? mark : null,
     softCapReached: raisedCents >= softCapCents,
-    showsRefundContact: raised >= BigInt(REFUND_CONTACT_AT_PERCENT) * 100n,
   };
+}
+
+/** Whether people are told whom to ask about disbursement and refunds: from so many per cent of the target on, 90 where the tenant says nothing else (specification, section 9). */
+export function showsRefundContact(raisedCents: bigint, targetCents: bigint, atPercent: number): boolean {
+  return progressOf(raisedCents, targetCents) >= BigInt(atPercent) * 100n;
 }
 
 /** Days left until a campaign ends, by the tenant's calendar: 0 on its last day and after; null without an end. */

@@ -4,7 +4,15 @@ import { ROLES } from '#domain/access/roles.ts';
 import { priceOf } from '#domain/money/price.ts';
 import { isInPhaseOrder } from '#domain/tenant/flow-rules.ts';
 import { checkProjects } from './check-projects.ts';
-import { campaignDays, campaignProgress, daysLeft, minimumTicket, progressOf, targetOf } from './figures.ts';
+import {
+  campaignDays,
+  campaignProgress,
+  daysLeft,
+  minimumTicket,
+  progressOf,
+  showsRefundContact,
+  targetOf,
+} from './figures.ts';
 import { ISSUANCE_STATUSES, type IssuanceStatus } from './status.ts';
 import { nextPhases, offersRefundAll, phaseRefusal, takesInterest, takesOrders } from './transitions.ts';
 import { maySee, VISITOR, visiblePhases } from './visibility.ts';
@@ -117,7 +125,6 @@ describe('key figures', () => {
       bar: 9999n,
       softCapMark: 6000n,
       softCapReached: true,
-      showsRefundContact: true,
     });
     expect(campaignProgress(120_000n, 100_000n, 100_000n)).toMatchObject({
       raised: 12_000n,
@@ -128,8 +135,14 @@ describe('key figures', () => {
       raised: 8999n,
       softCapMark: null,
       softCapReached: true,
-      showsRefundContact: false,
     });
+    const told = (raised: bigint, percent: number) => showsRefundContact(raised, 100_000n, percent);
+    expect([told(89_999n, 90), told(90_000n, 90), told(70_000n, 70), told(69_999n, 70)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(progressOf(5n, 0n)).toBe(0n);
     const cents = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(

@@ -30,8 +30,6 @@ export interface IssuanceCardView {
   time: { label: string; value: string };
   followed: boolean;
   showsProgress: boolean;
-  /** Where people are told whom to ask about disbursement and refunds (specification, section 9: from 90 % on). */
-  isNearTarget: boolean;
 }
 
 /** An issuance of the API in the reader's words. */
@@ -76,7 +74,6 @@ export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCard
     time: timeOf(visit, card, early),
     followed: card.followed,
     showsProgress: !customization.hide.progressBar,
-    isNearTarget: !early && card.status !== 'CLOSED' && progress.showsRefundContact,
   };
 }
 

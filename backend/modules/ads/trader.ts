@@ -7,7 +7,7 @@ import { type KnownPerson, onboardingFacts } from '#backend/modules/profiles/onb
 import type { trader } from '#contract/ad.ts';
 import type { AdType } from '#domain/bulletin/ad.ts';
 import { thresholdFor } from '#domain/investment/warning-gate.ts';
-import { moneyText } from '#domain/money/money.ts';
+import { centsOf, moneyText } from '#domain/money/money.ts';
 import { completionOf, isSophisticated, preparationOf } from '#domain/onboarding/preparation.ts';
 
 /** Who would sell (`SELL`) or buy: what keeps them from it, and above which amount in cents they are warned. */
@@ -33,7 +33,7 @@ export async function traderOf(call: SignedInCall, type: AdType): Promise<Trader
         : type === 'BUY' && !isReady(call, person)
           ? 'preparation'
           : null;
-  return { block, warningAboveCents: type === 'BUY' ? thresholdOf(person, now) : null };
+  return { block, warningAboveCents: type === 'BUY' ? thresholdOf(call, person) : null };
 }
 
 /** Everything that an order asks for before its amount. */
@@ -43,9 +43,10 @@ function isReady({ tenant, now }: SignedInCall, person: KnownPerson): boolean {
   return preparationOf(facts).every((step) => step === 'invest' || completionOf(step, facts) === 'done');
 }
 
-function thresholdOf(person: KnownPerson, now: Date): bigint | null {
+function thresholdOf({ tenant, now }: Pick<SignedInCall, 'tenant' | 'now'>, person: KnownPerson): bigint | null {
   const { lossAbilityCents: abilityCents, lossValidUntil: abilityValidUntil } = person;
-  return thresholdFor({ sophisticated: isSophisticated(person, now), abilityCents, abilityValidUntil }, now);
+  const minCents = centsOf(tenant.settings.warningGateMin);
+  return thresholdFor({ sophisticated: isSophisticated(person, now), abilityCents, abilityValidUntil, minCents }, now);
 }
 
 /** As the API answers it. */

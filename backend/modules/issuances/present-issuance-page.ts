@@ -66,6 +66,7 @@ export async function presentPage(call: Call, row: IssuanceWithFigures): Promise
       website: issuance.issuerWebsite,
       register: { es: registerSentence(registerOf(issuance), 'es'), en: registerSentence(registerOf(issuance), 'en') },
     },
+    contact_at_percent: tenant.settings.refundContactAtPercent,
     takes_orders: invests && takesOrders(openness, now),
     takes_places: invests && takesPlaces(offered) && takesOrders({ ...openness, tokensLeft: 1 }, now),
     takes_interest: invests && takesInterest(openness, tenant.settings.interestDuringCampaign),

@@ -29,7 +29,7 @@ import { awaitsTransfer, isCart } from '#domain/investment/waiting.ts';
 import { isWarningWord, thresholdFor } from '#domain/investment/warning-gate.ts';
 import { isRequestOn } from '#domain/issuance/oversubscription.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import { moneyText } from '#domain/money/money.ts';
+import { centsOf, moneyText } from '#domain/money/money.ts';
 import type { PersonFacts } from '#domain/onboarding/flow-facts.ts';
 import { isPrepared, isSophisticated } from '#domain/onboarding/preparation.ts';
 import { problem } from '#domain/validation/problem.ts';
@@ -58,7 +58,7 @@ export const acceptOrderRoute = serveAsking(
     if (investment.tokens > left) throw new Refusal(409, 'investment.sold_out', { params: { left } });
     const wrong = tokensProblem(issuance, investment.tokens, left);
     if (wrong) throw fieldRefusal({ tokens: wrong });
-    const warning = warningOf(investment, person, body.warning, now);
+    const warning = warningOf(investment, person, body.warning, call);
 
     const timeZone = tenant.customization.tenant.time_zone;
     const expiresAt = orderExpiresAt(now, tenant.settings.orderExpiryDays, timeZone);
@@ -126,13 +126,14 @@ function warningOf(
   { amountCents }: InvestmentRow,
   person: PersonFacts,
   given: { consent: true; typed: string } | undefined,
-  now: Date,
+  { tenant, now }: Pick<SignedInCall, 'tenant' | 'now'>,
 ): WarningEvidence | null {
   const threshold = thresholdFor(
     {
       sophisticated: isSophisticated(person, now),
       abilityCents: person.lossAbilityCents,
       abilityValidUntil: person.lossValidUntil,
+      minCents: centsOf(tenant.settings.warningGateMin),
     },
     now,
   );

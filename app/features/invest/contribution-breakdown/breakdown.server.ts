@@ -49,7 +49,10 @@ export async function loadBreakdown(visit: SignedInVisit, slug: string | undefin
         }),
     disclaimer: localized(customization.texts.investCustomDisclaimer, lang),
     warning: gate && {
-      text: t('invest:breakdown.warning', { threshold: format.money(gate.threshold) }),
+      text: t('invest:breakdown.warning', {
+        threshold: format.money(gate.threshold),
+        min: format.moneyShort(open.flow.warning_min),
+      }),
       consent: t('invest:breakdown.warningConsent', { amount: format.money(order.amount) }),
       word: t('invest:breakdown.warningWord'),
     },
@@ -85,6 +88,7 @@ function gateOf(visit: SignedInVisit, open: OpenStep): { threshold: bigint } | n
     sophisticated: isSophisticated(person, visit.now),
     abilityCents: person.lossAbilityCents,
     abilityValidUntil: person.lossValidUntil,
+    minCents: centsOf(open.flow.warning_min),
   };
   const threshold = thresholdFor(facts, visit.now);
   return threshold !== null && needsWarning(centsOf(orderOf(open).amount), facts, visit.now) ? { threshold } : null;

@@ -37,6 +37,7 @@ export function previewAmount(visit: SignedInVisit, page: IssuancePage) {
     balance: '0.00',
     // Nobody stands there of whom anything would be withheld.
     referral_code: null,
+    warning_min: '1000.00',
     withheld_percent: null,
   };
   const facts = factsFor('invest', flowFacts(flow, visit.customization, visit.now));

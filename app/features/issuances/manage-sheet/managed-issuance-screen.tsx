@@ -46,7 +46,7 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
           )}
           {approval && !hasActs && <Text size="small">{approval}</Text>}
           {card.showsProgress && <ProgressBar {...card.bar} />}
-          <RefundContact href={data.contact} />
+          <RefundContact contact={data.contact} />
         </>
       }
       turns={data.turns}

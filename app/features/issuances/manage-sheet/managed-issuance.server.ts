@@ -3,6 +3,7 @@ import { campaignFigures } from '#app/features/issuances/campaign-figures/campai
 import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { turnsOf } from '#app/features/issuances/own-campaign/issuer-turns.server.ts';
 import { issuerOf } from '#app/features/issuances/public-page/issuer.ts';
+import { refundContactOf } from '#app/features/issuances/public-page/refund-contact.server.ts';
 import { projectOpening, projectSections } from '#app/features/issuances/public-page/sections.ts';
 import { currencyName } from '#app/i18n/currency-name.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -108,7 +109,7 @@ export async function loadManagedIssuance(
       issuer: issuerOf(visit, data),
       openAll: visit.customization.extras.openAllAccordions,
     },
-    contact: card.isNearTarget ? visit.customization.urls.contact : '',
+    contact: refundContactOf(visit, data),
     // The public page leads somebody signed in into the investment: what it says stands here.
     identity: [
       { label: t('issuances:sheet.slogan'), value: card.slogan },

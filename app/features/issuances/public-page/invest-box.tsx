@@ -34,7 +34,7 @@ export function InvestBox({ data }: { data: ProjectData }) {
         <Text size="small" tone="soft">
           {[deadline, tokensLeft].filter(Boolean).join(' · ')}
         </Text>
-        <RefundContact href={data.contact} />
+        <RefundContact contact={data.contact} />
         {actions.reason && <Text>{actions.reason}</Text>}
         {own && (
           <Stack gap="hair">

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { payoutTerms, type Term, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
+import { refundContactOf } from '#app/features/issuances/public-page/refund-contact.server.ts';
 import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import { formOf, type SentForm } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -99,7 +100,7 @@ export function projectView(visit: Visit, page: IssuancePage) {
     actions: boxActions(visit, page),
     own: ownStanding(visit, page),
     issuer: issuerOf(visit, page),
-    contact: card.isNearTarget ? customization.urls.contact : '',
+    contact: refundContactOf(visit, page),
     tokensLeft: page.takes_orders ? tokensLeftOf(visit, page) : '',
   };
 }
