@@ -8,6 +8,7 @@ import {
   PASSWORD_MIN_CHARS,
   TOTP_DIGITS,
 } from '#domain/limits.ts';
+import { withPrefix } from '#domain/wallet/address-text.ts';
 import { SIGNATURE_MAX_CHARS } from '#domain/wallet/ownership.ts';
 
 /*
@@ -139,10 +140,11 @@ export const declaration = z.string().trim().max(40);
 export const version = z.string().max(20);
 /** Version of the terms that were shown. */
 export const termsVersion = z.number().int().min(0).max(999_999_999);
-/** An address of an EVM chain; its capitals are looked at where it is taken. */
+/** An address of an EVM chain, whose 0x may lack (specification, section 5); its capitals are looked at where it is taken. */
 export const walletAddress = z
   .string()
   .trim()
+  .overwrite(withPrefix)
   .min(1, { error: 'validator.error_null' })
   .max(100, { error: 'validator.error_wallet_address' })
   .regex(/^0x[0-9a-fA-F]{40}$/, { error: 'validator.error_wallet_address' });

@@ -118,7 +118,7 @@ export const issuerFields = z.object({
 export const tokenFields = z.object({
   token_name: line(60),
   token_symbol: asked(z.string().trim().toUpperCase().max(12), (text) =>
-    /^[A-Z0-9]*$/.test(text) ? null : problem('validator.error_string_special_chars'),
+    /^[A-Z0-9]*$/.test(text) ? null : problem('validator.error_string_letters_digits'),
   ).default(''),
   price: priceString,
   tokens_for_sale: tokens,

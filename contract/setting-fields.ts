@@ -9,6 +9,7 @@ import { checkBic, checkIban } from '#domain/validation/iban.ts';
 import { checkNumber } from '#domain/validation/number.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
+import { withPrefix } from '#domain/wallet/address-text.ts';
 import { moneyString } from './envelope.ts';
 import { accountIban, emailText, httpsAddress } from './fields.ts';
 import { treatyRates } from './treaty-rate.ts';
@@ -37,10 +38,13 @@ const money = (mostCents?: bigint) =>
       ? problem('validator.error_number_max', { max: String(mostCents / 100n) })
       : null;
   });
-const percent = z
-  .string()
-  .trim()
-  .regex(/^(?:100\.00|\d{1,2}\.\d{2})$/, { error: 'validator.error_number' });
+const percent = ruled(
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}\.\d{2}$/, { error: 'validator.error_number' }),
+  (text) => (Number(text) > 100 ? problem('validator.error_number_max', { max: 100 }) : null),
+);
 const mailAddress = emailText.pipe(z.email()).or(z.literal(''));
 
 type Fields = Readonly<Record<string, z.ZodType<string | boolean>>>;
@@ -66,6 +70,7 @@ const FIELDS = {
     payoutWallet: z
       .string()
       .trim()
+      .overwrite(withPrefix)
       .regex(/^(?:0x[0-9a-fA-F]{40})?$/, { error: 'validator.error_wallet_address' }),
   },
   control: {

@@ -14,6 +14,6 @@ export function checked<S extends z.ZodType<string>>(field: S, ...checks: ((text
 
 /** A switch: the texts 1 and true, 0 and false, on, or nothing (specification, section 5). */
 export const flag = z
-  .enum(['1', 'true', '0', 'false', 'on', ''])
+  .enum(['1', 'true', '0', 'false', 'on', ''], { error: 'validator.form_field_invalid' })
   .optional()
   .transform((text) => text === '1' || text === 'true' || text === 'on');

@@ -8,12 +8,15 @@ export interface MessageKey {
 
 const KEY = /^(validator\.[a-z_]+|[a-z_]+:[\w.]+)$/;
 
-/** The message for an issue of a schema: the domain's own problem, a key written in the schema, or the generic validator's key (specification, section 5). */
-export function problemOfIssue(issue: core.$ZodIssue): MessageKey {
+/**
+ * The message for an issue of a schema: the domain's own problem, a key written in the schema, or the generic validator's key (specification, section 5).
+ * @param isGiven whether something stands in the field
+ */
+export function problemOfIssue(issue: core.$ZodIssue, isGiven = false): MessageKey {
   if (issue.code === 'custom' && isMessage(issue.params?.problem)) return issue.params.problem;
   const params = paramsOf(issue);
   if (KEY.test(issue.message)) return { key: issue.message, params };
-  return { key: `validator.${genericKey(issue)}`, params };
+  return { key: `validator.${genericKey(issue, isGiven)}`, params };
 }
 
 function isMessage(value: unknown): value is MessageKey {
@@ -29,14 +32,11 @@ function paramsOf(issue: core.$ZodIssue): Record<string, string | number> | unde
 
 const FORMAT_KEYS: Record<string, string> = { email: 'error_email', url: 'error_url', date: 'error_date' };
 
-function genericKey(issue: core.$ZodIssue): string {
+function genericKey(issue: core.$ZodIssue, isGiven: boolean): string {
+  const isMissing = issue.input === undefined && !isGiven;
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'error_null'
-        : issue.expected === 'number'
-          ? 'error_number'
-          : 'form_field_invalid';
+      return isMissing ? 'error_null' : issue.expected === 'number' ? 'error_number' : 'form_field_invalid';
     case 'too_small':
       if (issue.origin === 'array' || issue.origin === 'set') return 'error_null';
       return issue.origin === 'string' ? 'error_string_min' : 'error_number_min';
@@ -47,7 +47,7 @@ function genericKey(issue: core.$ZodIssue): string {
     case 'not_multiple_of':
       return 'error_number_multiple';
     case 'invalid_value':
-      return issue.input === undefined ? 'error_null' : 'error_option';
+      return isMissing ? 'error_null' : 'error_option';
     default:
       return 'form_field_invalid';
   }

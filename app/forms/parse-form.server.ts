@@ -24,7 +24,7 @@ export function parseForm<S extends z.ZodType>(
     schema,
     // Two rules that say the same of a field say it once.
     formatError: (issues: core.$ZodIssue[]) => [
-      ...new Set(issues.map((issue) => messageOf(visit, problemOfIssue(issue)))),
+      ...new Set(issues.map((issue) => messageOf(visit, problemOfIssue(issue, isGiven(form, issue))))),
     ],
   });
   const troubled = Object.entries(form.problems);
@@ -38,6 +38,13 @@ export function parseForm<S extends z.ZodType>(
     error,
     reply: (options) => ({ ...submission.reply(options), status: 'error', error }),
   };
+}
+
+/** Whether something stands in the field that an issue is about: the issue itself does not say what it was given. */
+function isGiven({ data: sent }: SubmittedForm, { path }: core.$ZodIssue): boolean {
+  const [name, ...inside] = path;
+  const value = typeof name === 'string' && inside.length === 0 ? sent.get(name) : null;
+  return value !== null && value !== '';
 }
 
 /** What `formReply` and `formFailure` answer with. */

@@ -3,6 +3,7 @@ import { parseHumanAmount } from '#domain/money/human-amount.ts';
 import { plainDecimal } from '#domain/money/human-number.ts';
 import { type Price, parsePrice, priceText } from '#domain/money/price.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import { checkNumber } from '#domain/validation/number.ts';
 import type { Parsed } from '#domain/validation/problem.ts';
 import { problem } from '#domain/validation/problem.ts';
 
@@ -37,8 +38,8 @@ export function readFigure(text: string, lang: Language): Parsed<string> {
 
 /** A whole number of months or days, from 1 to 999. */
 export function readCount(text: string): Parsed<string> {
-  if (/^[1-9]\d{0,2}$/.test(text.trim())) return { ok: true, value: text.trim() };
-  return { ok: false, problem: problem('validator.error_number_integer') };
+  const wrong = checkNumber(text.trim(), { required: true, integer: true, min: 1, max: 999 });
+  return wrong ? { ok: false, problem: wrong } : { ok: true, value: String(Number(text.trim())) };
 }
 
 /** An amount in cents. */

@@ -6,7 +6,8 @@ import { treatyRate } from '#contract/treaty-rate.ts';
 import { ROLES } from '#domain/access/roles.ts';
 import { isLei } from '#domain/information-sheet/lei.ts';
 import { OVERSUBSCRIPTIONS } from '#domain/issuance/status.ts';
-import { KNOWLEDGE_TEST_PASS_MARK, REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
+import { KNOWLEDGE_TEST_PASS_MARK, REFUND_CONTACT_AT_PERCENT, WARNING_GATE_MIN_CENTS } from '#domain/limits.ts';
+import { moneyText } from '#domain/money/money.ts';
 import { SETTING_BOUNDS } from '#domain/tenant/setting-rules.ts';
 
 /** Blocks that count as final enough to book ether: two and a half minutes of Ethereum; three where a block is made by a press. */
@@ -141,7 +142,7 @@ export const tenantSettings = z.object({
   /** Right answers out of seven that pass the knowledge test. */
   knowledgePassMark: whole('knowledgePassMark').default(KNOWLEDGE_TEST_PASS_MARK),
   /** Floor of the warning gate at each investment (ECSPR, article 21(7)). */
-  warningGateMin: moneyString.default('1000.00'),
+  warningGateMin: moneyString.default(moneyText(WARNING_GATE_MIN_CENTS)),
   /** Days after which an unpaid order expires, and days before that on which the investor is reminded. */
   orderExpiryDays: whole('orderExpiryDays').default(14),
   orderReminderDaysBefore: whole('orderReminderDaysBefore').default(3),

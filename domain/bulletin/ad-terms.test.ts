@@ -44,7 +44,7 @@ describe('the terms of an ad', () => {
     });
     expect(found).toEqual({
       tokens: { key: 'validator.error_ad_tokens', params: { left: 5 } },
-      price: { key: 'validator.error_number_max', params: { max: '500' } },
+      price: { key: 'validator.error_number_max', params: { max: '500.00' } },
     });
   });
 

@@ -1,5 +1,5 @@
 import { TOKENS_MAX } from '#domain/money/human-amount.ts';
-import { amountOf, type Price, priceText } from '#domain/money/price.ts';
+import { amountOf, type Price, priceParam } from '#domain/money/price.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 import type { AdType } from './ad.ts';
 
@@ -41,8 +41,8 @@ export function adProblems({ type, tokens, price, reference, available }: AdTerm
       type === 'SELL'
         ? problem('validator.error_ad_tokens', { left: available })
         : problem('validator.error_number_max_tokens', { max: available });
-  if (price < min) found.price = problem('validator.error_number_min', { min: priceText(min) });
-  else if (price > max) found.price = problem('validator.error_number_max', { max: priceText(max) });
+  if (price < min) found.price = problem('validator.error_number_min', { min: priceParam(min) });
+  else if (price > max) found.price = problem('validator.error_number_max', { max: priceParam(max) });
   else if (!found.tokens && amountOf(tokens, price) < 1n) found.price = problem('validator.error_ad_amount');
   return found;
 }

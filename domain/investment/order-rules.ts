@@ -1,5 +1,5 @@
 import { moneyText } from '#domain/money/money.ts';
-import { type Price, priceText, tokensForExactly } from '#domain/money/price.ts';
+import { type Price, priceParam, tokensForExactly } from '#domain/money/price.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 
 /** An order against the issuance's bounds, all in tokens. */
@@ -42,7 +42,7 @@ export function checkInterest({ amountCents, minCents, maxCents, price }: Intere
     problems.push(problem('validator.error_number_max', { max: moneyText(maxCents) }));
   }
   if (amountCents <= 0n || tokensForExactly(amountCents, price) === null) {
-    problems.push(problem('validator.error_number_multiple', { multiple: priceText(price) }));
+    problems.push(problem('validator.error_number_multiple', { multiple: priceParam(price) }));
   }
   return problems;
 }

@@ -26,6 +26,21 @@ const TEXTS: Readonly<Record<string, RiskTexts>> = {
         'This is a large investment for you\nIt is above {{threshold}}, the higher of 1,000 EUR and 5% of your net worth. You could lose all of this money. Consider whether you can afford that.\nI have read the warning and still want to invest {{amount}}.',
     },
   },
+  // A tenant may warn from less than 1,000 EUR on.
+  '2026-2': {
+    es: {
+      risk_loss: 'He leído la ficha de datos fundamentales y entiendo que puedo perder todo el dinero.',
+      risk_liquidity: 'Entiendo que quizá no pueda vender los tokens cuando quiera.',
+      risk_warning:
+        'Esta inversión es alta para usted\nSupera {{threshold}}, el mayor entre el mínimo desde el que advierte la plataforma y el 5 % de su patrimonio neto. Podría perder todo este dinero. Piense si puede permitírselo.\nHe leído el aviso y quiero invertir {{amount}} de todas formas.',
+    },
+    en: {
+      risk_loss: 'I have read the key information sheet and understand that I can lose all the money.',
+      risk_liquidity: 'I understand that I may not be able to sell the tokens when I wish.',
+      risk_warning:
+        'This is a large investment for you\nIt is above {{threshold}}, the higher of the least from which the platform warns and 5% of your net worth. You could lose all of this money. Consider whether you can afford that.\nI have read the warning and still want to invest {{amount}}.',
+    },
+  },
 };
 
 /** Sums of the warning, as the person read them. */

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/tenant/language.ts';
 
 /** Kept with every consent to a risk, so that it can be told later what was shown. Raise it when the wording of a risk box or of the warning changes. */
-export const RISK_TEXT_VERSION = '2026-1';
+export const RISK_TEXT_VERSION = '2026-2';
 
 /** What a person types above the threshold to show that the warning was understood. */
 const WARNING_WORD: Record<Language, string> = { es: 'Acepto', en: 'I accept' };

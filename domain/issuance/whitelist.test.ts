@@ -56,6 +56,11 @@ describe('a pasted list of addresses', () => {
     ]);
   });
 
+  it('takes an address whose 0x lacks', () => {
+    const [bare] = judged(MIXED.slice(2));
+    expect([bare?.address, bare?.problem]).toEqual([MIXED, null]);
+  });
+
   it('says of an address that stands twice where it stood first, whatever its capitals', () => {
     expect(judged(`${MIXED}\n${ALL_CAPITALS}\n${MIXED.toLowerCase()}`)[2]).toMatchObject({
       problem: 'twice',

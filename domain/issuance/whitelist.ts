@@ -1,3 +1,5 @@
+import { withPrefix } from '#domain/wallet/address-text.ts';
+
 /** How an address or a person stands for an issuance's token. `PENDING`: proposed by the issuer; a manager decides. */
 export const WHITELIST_STATES = ['PENDING', 'APPROVED', 'REVOKED'] as const;
 export type WhitelistState = (typeof WHITELIST_STATES)[number];
@@ -67,7 +69,7 @@ export function* judgeLines(text: string, checksummed: (address: string) => stri
     number += 1;
     const written = line.replace(/^\uFEFF/, '').trim();
     if (written === '' || (number === 1 && isHeading(written))) continue;
-    const cell = firstCell(written);
+    const cell = withPrefix(firstCell(written));
     const shown = storable(written);
     const problem = addressProblem(cell, checksummed);
     if (problem) yield { number, text: shown, address: null, problem, first: null };

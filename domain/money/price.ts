@@ -27,6 +27,12 @@ export function priceText(price: Price): string {
   return withoutEmptyPlaces(writeDecimal(price, DECIMALS));
 }
 
+/** A price as a parameter of a problem: with two places at least, by which whoever shows it knows that it is money. */
+export function priceParam(price: Price): string {
+  const [whole = '', places = ''] = priceText(price).split('.');
+  return `${whole}.${places.padEnd(2, '0')}`;
+}
+
 /** What a number of tokens costs in cents: tokens × price, rounded half-even once (domain.md, section 2). Throws a RangeError unless tokens is a safe integer from 0. */
 export function amountOf(tokens: number, price: Price): bigint {
   if (!Number.isSafeInteger(tokens) || tokens < 0) throw new RangeError(`not a number of tokens: ${tokens}`);

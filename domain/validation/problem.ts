@@ -7,6 +7,7 @@ export const VALIDATOR_KEYS = [
   'validator.error_string_min',
   'validator.error_string_max',
   'validator.error_string_special_chars',
+  'validator.error_string_letters_digits',
   'validator.error_number',
   'validator.error_number_min',
   'validator.error_number_max',

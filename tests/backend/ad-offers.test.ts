@@ -51,7 +51,7 @@ describe('an offer', () => {
     expect(wrong.body).toMatchObject({
       fields: {
         tokens: { key: 'validator.error_number_max_tokens', params: { max: 4 } },
-        price: { key: 'validator.error_number_max', params: { max: '500' } },
+        price: { key: 'validator.error_number_max', params: { max: '500.00' } },
       },
     });
     const key = randomUUID();

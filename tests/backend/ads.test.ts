@@ -75,7 +75,7 @@ describe('an ad', () => {
     expect(refused.body).toMatchObject({
       fields: {
         tokens: { key: 'validator.error_ad_tokens', params: { left: 3 } },
-        price: { key: 'validator.error_number_max', params: { max: '500' } },
+        price: { key: 'validator.error_number_max', params: { max: '500.00' } },
       },
     });
     expect(good(await board.choices(seller, 'SELL')).data.choices[0]).toMatchObject({ held: 10, free: 3 });

@@ -51,7 +51,6 @@ export async function loadBreakdown(visit: SignedInVisit, slug: string | undefin
     warning: gate && {
       text: t('invest:breakdown.warning', {
         threshold: format.money(gate.threshold),
-        min: format.moneyShort(open.flow.warning_min),
       }),
       consent: t('invest:breakdown.warningConsent', { amount: format.money(order.amount) }),
       word: t('invest:breakdown.warningWord'),
