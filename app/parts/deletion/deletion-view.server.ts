@@ -2,11 +2,11 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { DeletionJson } from '#contract/user-deletion.ts';
 import type { PersonKeptBy } from '#domain/user/deletion.ts';
 
-/** What keeps an account, each with where it is settled; what would go, and what would be kept by which rule and how long. */
+/** What keeps an account, each with where it is settled if the reader has such a page; what would go, and what would be kept by which rule and how long. */
 export function deletionView(
   { t, format }: SignedInVisit,
   { reasons, kept }: DeletionJson,
-  placeOf: (reason: PersonKeptBy) => string,
+  placeOf: (reason: PersonKeptBy) => string | null,
 ) {
   return {
     reasons: reasons.map(({ reason, count, amount }) => ({

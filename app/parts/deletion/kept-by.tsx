@@ -14,9 +14,7 @@ export function KeptBy({ reasons, backHref }: { reasons: DeletionView['reasons']
         <p>{t('keptText')}</p>
         <ul className={bullets}>
           {reasons.map(({ key, label, href }) => (
-            <li key={key}>
-              <a href={href}>{label}</a>
-            </li>
+            <li key={key}>{href ? <a href={href}>{label}</a> : label}</li>
           ))}
         </ul>
       </Notice>

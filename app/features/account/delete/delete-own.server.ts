@@ -8,10 +8,9 @@ import { signOut } from '#app/session/sign-in.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { deleteOwnAccount, getOwnDeletion } from '#contract/user-deletion.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import type { PersonKeptBy } from '#domain/user/deletion.ts';
+import type { Area } from '#domain/access/roles.ts';
+import { ownDeletionPlace } from '#domain/user/own-deletion-places.ts';
 import { deleteOwnForm } from './delete-own.form.ts';
-
-type Area = 'user' | 'entrepreneur' | 'manager';
 
 /** The question before somebody's own account goes, with what goes and what is kept; or what keeps it. */
 export async function loadDeleteOwn(visit: SignedInVisit, area: Area) {
@@ -23,7 +22,7 @@ export async function loadDeleteOwn(visit: SignedInVisit, area: Area) {
     backHref: pathTo[area].account,
     email: data.email,
     hasPassword: data.has_password,
-    view: deletionView(visit, data, placeOf),
+    view: deletionView(visit, data, (reason) => ownDeletionPlace(reason, area, visit.session.user.roles)),
     form: formOf(deleteOwnForm(data.email), visit),
   };
 }
@@ -39,31 +38,4 @@ export async function changeDeleteOwn(visit: SignedInVisit, form: SubmittedForm)
       onward: () => signOut(visit),
     }),
   });
-}
-
-/** Where the person settles what keeps their account. */
-function placeOf(reason: PersonKeptBy): string {
-  switch (reason) {
-    case 'projects':
-      return pathTo.entrepreneur.issuances;
-    case 'holdings':
-      return pathTo.user.portfolio;
-    case 'balance':
-      return pathTo.user.balance;
-    case 'orders':
-    case 'refunds':
-      return pathTo.user.investments;
-    case 'earnings':
-    case 'payouts':
-      return pathTo.user.earnings;
-    case 'complaints':
-      return pathTo.user.complaints;
-    case 'own':
-    case 'last_manager':
-      return `${pathTo.manager.users}?${new URLSearchParams({ role: 'ADMIN' })}`;
-    default: {
-      const unknown: never = reason;
-      throw new Error(`unknown reason ${String(unknown)}`);
-    }
-  }
 }
