@@ -179,6 +179,26 @@ test.each(LANGS)(
   },
 );
 
+test.each(LANGS)(
+  'a manager’s own sheet says that somebody else verifies them while they are not verified, and nothing once they are, in %s',
+  async (lang) => {
+    const { database } = dashboard;
+    const own = "email = 'manager@aurora.test'";
+    const [me] = await database.query<{ id: string; status: string }>(`select id, status from users where ${own}`);
+    const words = wordsOf(lang)('users:ownJudgement');
+    for (const { status, isSaid } of [
+      { status: 'PENDING', isSaid: true },
+      { status: 'VERIFIED', isSaid: false },
+    ]) {
+      await database.query(`update users set status = $1 where ${own}`, [status]);
+      const sheet = readText(await mainOf(desks[lang], `/manager/users/${me?.id}`));
+      expect([status, sheet.includes(words)]).toEqual([status, isSaid]);
+      expect(sheet).not.toContain(wordsOf(lang)('users:judgementText'));
+    }
+    await database.query(`update users set status = $1 where ${own}`, [me?.status]);
+  },
+);
+
 test('the list of proofs that wait opens each as one of its queue, and any other list opens it alone', async () => {
   const { database } = dashboard;
   const proven = await addOrder(

@@ -18,26 +18,9 @@ import type { UserView } from './user-view.server.ts';
 /** What a manager can do with a person, and what keeps them from it. */
 export function UserActs({ data, reply }: { data: UserView & { asked: AskedView }; reply: unknown }) {
   const { t } = useTranslation('users');
-  const { may } = data;
   return (
     <Stack gap="card">
-      <Stack gap="small">
-        <Text size="small" tone="soft">
-          {t(data.isOwn ? 'ownJudgement' : 'judgementText')}
-        </Text>
-        {data.verifyBlocked.length > 0 && (
-          <Stack gap="hair">
-            <Text>{t('verify.blockedTitle')}</Text>
-            <ul className={bullets}>
-              {data.verifyBlocked.map((block) => (
-                <li key={block}>{block}</li>
-              ))}
-            </ul>
-          </Stack>
-        )}
-        {may.verify && <VerifyUser data={data} reply={reply} />}
-        {may.reject && <RejectUser data={data} reply={reply} />}
-      </Stack>
+      {data.judgementNote && <Judgement data={data} note={data.judgementNote} reply={reply} />}
       {data.mayReopen && (
         <Stack gap="small">
           <h3>{t('section.identity')}</h3>
@@ -60,6 +43,31 @@ export function UserActs({ data, reply }: { data: UserView & { asked: AskedView 
       <PersonFile data={data} reply={reply} />
       <Impersonate data={data} reply={reply} />
       {!data.isOwn && <DeletePerson href={data.deleteHref} />}
+    </Stack>
+  );
+}
+
+/** What keeps the person from being verified, and the decision on them. */
+function Judgement({ data, note, reply }: { data: UserView; note: string; reply: unknown }) {
+  const { t } = useTranslation('users');
+  const { may } = data;
+  return (
+    <Stack gap="small">
+      <Text size="small" tone="soft">
+        {note}
+      </Text>
+      {data.verifyBlocked.length > 0 && (
+        <Stack gap="hair">
+          <Text>{t('verify.blockedTitle')}</Text>
+          <ul className={bullets}>
+            {data.verifyBlocked.map((block) => (
+              <li key={block}>{block}</li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+      {may.verify && <VerifyUser data={data} reply={reply} />}
+      {may.reject && <RejectUser data={data} reply={reply} />}
     </Stack>
   );
 }

@@ -119,6 +119,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
       return { key: `${at} ${part} ${change.field}`, label: `${format.dateTime(at)} · ${label}`, value };
     }),
     isOwn: !may,
+    judgementNote: judgementNote(visit, sheet),
     roles: roleLines(visit, sheet),
     rolesHref: pathTo.manager.userRoles(sheet.id),
     deleteHref: pathTo.manager.deleteUser(sheet.id),
@@ -146,6 +147,12 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
       resetFactor: formOf(resetFactorForm, visit),
     },
   };
+}
+
+/** What is said over the decision on a person; of one's own sheet only while there is something to decide, which is somebody else's. */
+function judgementNote({ t }: SignedInVisit, { may_judge: may, status }: UserSheetJson): string | null {
+  if (may) return t('users:judgementText');
+  return mayJudgeUser(status, 'VERIFIED', null) ? t('users:ownJudgement') : null;
 }
 
 /** What is asked before a person is verified or rejected. */
