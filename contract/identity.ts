@@ -108,5 +108,5 @@ export const reopenIdentity = endpoint({
   body: z.object({ reason }),
   answer: dataOf(z.object({ status: z.enum(KYC_STATUSES) })),
   idempotent: true,
-  errors: ['kyc.in_review', 'kyc.open_already'],
+  errors: ['kyc.in_review', 'kyc.open_already', 'kyc.no_page'],
 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ROLES } from '#domain/access/roles.ts';
 import {
   covers,
+  handsInIdentity,
   type Identity,
   type IdentityCheck,
   identityEditing,
@@ -114,7 +116,7 @@ describe('a check that a manager has opened again', () => {
   it('can be opened where something is frozen and nobody looks at it, once, and then counts no longer and freezes nothing', () => {
     fc.assert(
       fc.property(fc.array(dated, { maxLength: 4 }), identity, (checks, now) => {
-        const block = reopeningBlock(checks);
+        const block = reopeningBlock(checks, ['USER']);
         const running = ['RUNNING', 'PENDING', 'MANUAL_REVIEW'].includes(checks[0]?.status ?? '');
         const frozen = checks.some(({ status }) => status === 'SUCCESS');
         expect(block).toBe(running ? 'in_review' : frozen ? null : 'open');
@@ -122,8 +124,18 @@ describe('a check that a manager has opened again', () => {
         const opened = openIn(checks);
         expect(isIdentityChecked(opened, now)).toBe(false);
         expect(identityEditing(opened, true)).toEqual({ type: true, person: true, company: true, documents: true });
-        expect(reopeningBlock(opened)).toBe('open');
+        expect(reopeningBlock(opened, ['USER'])).toBe('open');
         expect(openReopening(opened)?.reopenedAt).toBe(at);
+      }),
+    );
+  });
+
+  it('is not opened for somebody without an investor’s role, whatever stands in it: they have no page to hand it in anew', () => {
+    fc.assert(
+      fc.property(fc.array(dated, { maxLength: 4 }), fc.subarray([...ROLES]), (checks, roles) => {
+        const invests = roles.includes('USER') || roles.includes('PREMIUM_USER');
+        expect(handsInIdentity(roles)).toBe(invests);
+        expect(reopeningBlock(checks, roles)).toBe(invests ? reopeningBlock(checks, ['USER']) : 'no_page');
       }),
     );
   });
@@ -131,7 +143,7 @@ describe('a check that a manager has opened again', () => {
   it('is answered by handing in anew, and a yes to that freezes what it looked at', () => {
     fc.assert(
       fc.property(fc.array(dated, { maxLength: 4 }), identity, (checks, now) => {
-        if (reopeningBlock(checks)) return;
+        if (reopeningBlock(checks, ['USER'])) return;
         const day = new Date(at.getTime() + 86_400_000);
         const anew = { checked: now, reopenedAt: null, createdAt: at, submittedAt: day };
         const waiting = [{ ...anew, status: 'MANUAL_REVIEW' as const }, ...openIn(checks)];
@@ -140,7 +152,7 @@ describe('a check that a manager has opened again', () => {
         const right = [{ ...anew, status: 'SUCCESS' as const }, ...openIn(checks)];
         expect(isIdentityChecked(right, now)).toBe(true);
         expect(identityEditing(right, true).person).toBe(false);
-        expect(reopeningBlock(right)).toBeNull();
+        expect(reopeningBlock(right, ['USER'])).toBeNull();
       }),
     );
   });

@@ -1,3 +1,5 @@
+import { mayDo } from '#domain/access/permissions.ts';
+import type { Role } from '#domain/access/roles.ts';
 import type { KycStatus, LegalType } from './status.ts';
 
 /** Data as they lie in JSON: texts, lists, ids of files. */
@@ -71,12 +73,21 @@ export function frozenBy(
   return identityEditing(checks, true).type ? 'checked' : 'in_review';
 }
 
+/** Whether somebody with these roles has a page on which an identity is handed in and mended: investors have, nobody else. */
+export function handsInIdentity(roles: readonly Role[]): boolean {
+  return mayDo('identity.submit', roles);
+}
+
 /**
- * Why a manager cannot open the check again, or null where they can: somebody is looking at it (`in_review`), or nothing of it is
- * frozen (`open`). One of a company may be open while its person stands frozen by an earlier check: then it can.
+ * Why a manager cannot open the check again, or null where they can: the person has no page to hand it in anew (`no_page`), somebody is looking at
+ * it (`in_review`), or nothing of it is frozen (`open`). One of a company may be open while its person stands frozen by an earlier check: then it can.
  * @param checks newest first
  */
-export function reopeningBlock(checks: readonly IdentityCheck[]): 'in_review' | 'open' | null {
+export function reopeningBlock(
+  checks: readonly IdentityCheck[],
+  roles: readonly Role[],
+): 'no_page' | 'in_review' | 'open' | null {
+  if (!handsInIdentity(roles)) return 'no_page';
   const status = checks[0]?.status;
   if (status !== undefined && RUNNING.includes(status)) return 'in_review';
   return standing(checks).some((check) => check.status === 'SUCCESS') ? null : 'open';

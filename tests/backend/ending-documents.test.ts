@@ -82,6 +82,18 @@ describe('a document that comes to its last day', () => {
     for (const person of [gone, unchecked, anew]) expect(await told(person)).toEqual([]);
   });
 
+  it('says nothing to who does not invest, for whom the page of papers is closed, until they do', async () => {
+    const issuer = await endingIn(8);
+    const roles = (role: string) =>
+      world.db.query('update users set role = $2, roles = array[$2] where id = $1', [issuer.id, role]);
+    await roles('ISSUER');
+    await sweep();
+    expect(await told(issuer)).toEqual([]);
+    await roles('USER');
+    await sweep();
+    expect(await told(issuer)).toEqual(['identity.document_ends']);
+  });
+
   it('waits in the team’s inbox in its last week, once and until the end of its last day, but not for its own person', async () => {
     const [near, later, over] = [await endingIn(6), await endingIn(7), await endingIn(-2)];
     const rows = await inbox();

@@ -158,6 +158,18 @@ it('a reopening is refused where the identity is open already, to anybody but a 
   expect(mails).toHaveLength(1);
 });
 
+it('the check of who does not invest is neither offered nor opened, and who stopped investing is mailed nothing of it', async () => {
+  const person = await world.addPerson();
+  await world.db.query("update users set role = 'ISSUER', roles = '{ISSUER}' where id = $1", [person.id]);
+  expect((await sheet(person)).reopening).toBeNull();
+  expect(outcome(await reopen(person))).toBe('409 kyc.no_page');
+  expect((await known(person)).kyc).toMatchObject({ status: 'SUCCESS', reopened: null, page: null });
+  await world.db.query("update kyc_checks set status = 'MANUAL_REVIEW' where user_id = $1", [person.id]);
+  good(await review(person, false));
+  expect((await known(person)).kyc).toMatchObject({ status: 'MANUAL_ERROR', page: null });
+  expect((await world.mailsTo(person)).map(({ kind }) => kind)).toEqual([]);
+});
+
 it('leads whoever has paid to their identity before the contract', async () => {
   const ana = await world.addPerson();
   await orderAt(steps, ana, offer, 3, 'CHARGED');

@@ -199,6 +199,15 @@ test.each(LANGS)(
   },
 );
 
+test('the sheet of who does not invest offers no reopening of a check that succeeded, and an investor’s does', async () => {
+  const { id } = await addInvestor(dashboard.database);
+  const path = `/manager/users/${id}`;
+  const reopen = wordsOf('es')('users:reopen.about');
+  expect(readText(await mainOf(desks.es, path))).toContain(reopen);
+  await dashboard.database.query("update users set role = 'ISSUER', roles = '{ISSUER}' where id = $1", [id]);
+  expect(readText(await mainOf(desks.es, path))).not.toContain(reopen);
+});
+
 test('the list of proofs that wait opens each as one of its queue, and any other list opens it alone', async () => {
   const { database } = dashboard;
   const proven = await addOrder(

@@ -9,7 +9,8 @@ import { reopenedMail } from './reopened-mail.ts';
 
 /**
  * A manager opens a check again that had succeeded: what was checked may be changed, and has to be handed in anew. A verification that followed
- * from it falls with it. 403 for one's own; 409 `kyc.in_review` while somebody looks at it, `kyc.open_already` where nothing of it is frozen.
+ * from it falls with it. 403 for one's own; 409 `kyc.in_review` while somebody looks at it, `kyc.open_already` where nothing of it is frozen,
+ * `kyc.no_page` where the person is no investor and could not hand it in anew.
  */
 export const reopenIdentityRoute = serve(reopenIdentity, async (call, { params, body }) => {
   const { tx, user } = call;
@@ -21,13 +22,15 @@ export const reopenIdentityRoute = serve(reopenIdentity, async (call, { params, 
 
   await lockProfile(tx, person.userId);
   const checks = await checksOf(tx, person.userId);
-  const block = reopeningBlock(checks);
+  const block = reopeningBlock(checks, person.roles);
+  if (block === 'no_page') throw new Refusal(409, 'kyc.no_page');
   if (block) throw new Refusal(409, block === 'in_review' ? 'kyc.in_review' : 'kyc.open_already');
   const opened = await reopenCheck(call, checks, { userId: person.userId, by: user.id, reason });
   await call.audit('identity.reopened', {
     subject: { type: 'user', id: person.userId },
     details: { check_id: opened.checkId, from: 'SUCCESS', to: opened.status, reason },
   });
-  await call.mail(reopenedMail(person, reason, await identityPageOf(tx, person.userId)));
+  const page = await identityPageOf(tx, person);
+  if (page) await call.mail(reopenedMail(person, reason, page));
   return { data: { status: opened.status } };
 });

@@ -35,8 +35,8 @@ export const reviewIdentityRoute = serve(reviewIdentity, async (call, { params, 
     subject: { type: 'user', id: person.userId },
     details: { check_id: check.id, ...(reason ? { reason } : {}) },
   });
-  await call.mail(
-    identityMail(person, body.approved ? null : { reason: reason ?? '' }, await identityPageOf(tx, person.userId)),
-  );
+  const page = await identityPageOf(tx, person);
+  // Who was an investor and is none any more could do nothing with it.
+  if (page) await call.mail(identityMail(person, body.approved ? null : { reason: reason ?? '' }, page));
   return { data: { status } };
 });

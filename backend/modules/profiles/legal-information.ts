@@ -46,7 +46,7 @@ export async function legalInformation(call: SignedInCall): Promise<{ data: Lega
         causes: check?.causes ?? [],
         comment: check?.providerComment ?? null,
         reopened: presentReopened(checks),
-        page: editable.documents ? await identityPageOf(tx, user.id) : null,
+        page: editable.documents ? await identityPageOf(tx, { userId: user.id, roles: user.roles }) : null,
         editable,
       },
       facts: presentOnboardingFacts(facts),

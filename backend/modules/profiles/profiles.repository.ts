@@ -6,7 +6,9 @@ import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { PersonGone } from '#backend/http/person-gone.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import type { Role } from '#domain/access/roles.ts';
 import { UNBOUND_STATUSES } from '#domain/investment/transitions.ts';
+import { handsInIdentity } from '#domain/user/checked-identity.ts';
 
 export type ProfileRow = typeof userProfiles.$inferSelect;
 export type CompanyRow = typeof companyProfiles.$inferSelect;
@@ -63,9 +65,13 @@ export async function saveCompany(tx: Tx, row: typeof companyProfiles.$inferInse
 
 /**
  * The page on which a person mends their identity: a step of their newest confirmed order, else of a project that takes orders, else the
- * one of their account. No other order opens the step (`mayOpen`).
+ * one of their account. No other order opens the step (`mayOpen`). Null for who is no investor: every one of these pages is closed to them.
  */
-export async function identityPageOf(tx: Tx, userId: string): Promise<string> {
+export async function identityPageOf(
+  tx: Tx,
+  { userId, roles }: { userId: string; roles: readonly Role[] },
+): Promise<string | null> {
+  if (!handsInIdentity(roles)) return null;
   const [row] = await tx
     .select({ slug: issuances.slug })
     .from(issuances)
@@ -84,10 +90,10 @@ export async function identityPageOf(tx: Tx, userId: string): Promise<string> {
   return row ? pathTo.invest(row.slug, 'identification') : pathTo.user.ownIdentity;
 }
 
-/** Address and language of a person, for a mail; null where they are gone. */
+/** Address, language and roles of a person, for a mail; null where they are gone. */
 export async function addresseeOf(tx: Tx, userId: string) {
   const [row] = await tx
-    .select({ userId: users.id, email: users.email, lang: users.lang, status: users.status })
+    .select({ userId: users.id, email: users.email, lang: users.lang, roles: users.roles, status: users.status })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return row ?? null;

@@ -14,6 +14,7 @@ import { orderStatusesOf } from '#backend/modules/profiles/reopened-checks.repos
 import { newestAttempt } from '#backend/modules/suitability/knowledge-test.repository.ts';
 import { MARITAL_STATUSES } from '#contract/legal-information.ts';
 import { getUser, type UserSheetJson } from '#contract/users.ts';
+import type { Role } from '#domain/access/roles.ts';
 import { reopeningEffect } from '#domain/investment/reopened-identity.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { reopeningBlock } from '#domain/user/checked-identity.ts';
@@ -31,8 +32,8 @@ const MAILS = 50;
 export const getUserRoute = serve(getUser, async (call, { params }) => {
   const { tx, tenant, now, user: caller } = call;
   // What takes two steps is begun with the first one.
-  const chains = Promise.all([identityOf(call, params.id), reopeningOf(call, params.id)]);
-  chains.catch(() => undefined);
+  const identified = identityOf(call, params.id);
+  identified.catch(() => undefined);
   const row = await userRow(tx, tenant.id, params.id);
   if (!row) throw notFound();
   const { user } = row;
@@ -48,7 +49,8 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
     blocks,
     factor,
     written,
-    [identity, reopening],
+    identity,
+    reopening,
   ] = await Promise.all([
     onboardingFacts(tx, user.id, now),
     personOf(call, user.referrerUserId),
@@ -61,7 +63,8 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
     blocksOf(call, user),
     factorsOf(call, user.id),
     mailsOf(tx, tenant.id, user.id, MAILS),
-    chains,
+    identified,
+    reopeningOf(call, user),
   ]);
   return {
     data: {
@@ -157,9 +160,12 @@ async function identityOf(call: SignedInCall, userId: string): Promise<UserSheet
 }
 
 /** What opening the check again would touch, where this manager can. */
-async function reopeningOf({ tx, user }: SignedInCall, userId: string): Promise<UserSheetJson['reopening']> {
-  if (userId === user.id || reopeningBlock(await checksOf(tx, userId))) return null;
-  return reopeningEffect(await orderStatusesOf(tx, userId));
+async function reopeningOf(
+  { tx, user }: SignedInCall,
+  { id, roles }: { id: string; roles: readonly Role[] },
+): Promise<UserSheetJson['reopening']> {
+  if (id === user.id || reopeningBlock(await checksOf(tx, id), roles)) return null;
+  return reopeningEffect(await orderStatusesOf(tx, id));
 }
 
 async function presentInvestments({ tx, tenant }: SignedInCall, userId: string): Promise<UserSheetJson['investments']> {

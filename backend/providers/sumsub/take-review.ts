@@ -88,7 +88,9 @@ async function conclude(work: Work, check: CheckRow, { status, causes, labels, c
   const person = await addresseeOf(tx, userId);
   if (!person) return;
   const refusal = status === 'SUCCESS' ? null : { causes };
-  await work.mail(identityMail(person, refusal, await identityPageOf(tx, userId)));
+  const page = await identityPageOf(tx, person);
+  // Who was an investor and is none any more could do nothing with it.
+  if (page) await work.mail(identityMail(person, refusal, page));
 }
 
 const AUDIT = {
