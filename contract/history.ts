@@ -18,6 +18,8 @@ export const historyEntry = z.object({
     .nullable(),
   /** The manager who sat in that person's session; null otherwise. */
   behind: z.string().nullable().default(null),
+  /** In a history of the one who acted: the person whom the act was about, where that is somebody else. */
+  about: z.object({ id, name: z.string() }).nullable().default(null),
   /** Before and after, where it changed a status. */
   from: z.string().nullable().default(null),
   to: z.string().nullable().default(null),

@@ -7,6 +7,9 @@ import type { SavedChange } from '#domain/issuance/saved-changes.ts';
 
 type Entry = z.input<typeof historyEntry>;
 
+/** Elsewhere than here the subject of an entry need be no id. */
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
 /** Of a project's editor: what is older is read in the audit log. */
 const SAVINGS_SHOWN = 100;
 
@@ -27,6 +30,9 @@ interface Row extends Record<string, unknown> {
   statement_row: string | null;
   request: string | null;
   mailed: boolean;
+  /** The person whom an entry of the audit log is about. */
+  about_id?: string | null;
+  about_name?: string | null;
   /** Of a project's editor: the details of the audit log. */
   saved?: { section: ProjectSection; changes?: SavedChange[]; name?: string } | null;
 }
@@ -38,7 +44,7 @@ const nameOf = (person: string) =>
 const toldAt = (row: string, userId: string | null) =>
   sql`exists (select 1 from mails m where m.tenant_id = ${sql.raw(row)}.tenant_id and m.user_id = ${userId}::uuid and m.created_at = ${sql.raw(row)}.at)`;
 
-/** What stands in the audit log under a condition on `log`, newest first. `ownerId`: the person whose history it is. */
+/** What stands in the audit log under a condition on `log`, newest first. `ownerId`: the person whose history it is; what they did to somebody else names whom. */
 export async function auditEntries(
   tx: Tx,
   tenantId: string,
@@ -53,12 +59,16 @@ export async function auditEntries(
       case when log.action = 'refund.settled' then log.details->>'sent_on' end as sent_on,
       case when log.action = 'refund.settled' then coalesce(log.details->>'bank_reference', log.details->>'reference') end as reference,
       case when log.subject_type = 'statement_row' then log.subject_id else log.details->>'row' end as statement_row,
-      case when log.action like 'sophisticated.%' then log.details->>'request_id' end as request, ${toldAt('log', ownerId)} as mailed
+      case when log.action like 'sophisticated.%' then log.details->>'request_id' end as request, ${toldAt('log', ownerId)} as mailed,
+      about_user.id as about_id, ${nameOf('about')} as about_name
     from audit_log log
     left join users actor_user on actor_user.tenant_id = log.tenant_id and actor_user.id = log.user_id
     left join user_profiles actor on actor.tenant_id = log.tenant_id and actor.user_id = log.user_id
     left join users behind_user on behind_user.tenant_id = log.tenant_id and behind_user.id = log.impersonator_user_id
     left join user_profiles behind on behind.tenant_id = log.tenant_id and behind.user_id = log.impersonator_user_id
+    left join users about_user on about_user.tenant_id = log.tenant_id
+      and about_user.id = case when log.subject_type = 'user' and log.subject_id ~ ${UUID} then log.subject_id::uuid end
+    left join user_profiles about on about.tenant_id = about_user.tenant_id and about.user_id = about_user.id
     where log.tenant_id = ${tenantId} and (${where})
     order by log.at desc, log.id desc
     limit ${limit}`);
@@ -144,6 +154,7 @@ function entryOf(row: Row, ownerId: string | null): Entry {
     at: new Date(at).toISOString(),
     by: userId !== null && userId === ownerId ? 'self' : name === null ? null : { name, role: roleOf(roles ?? []) },
     behind,
+    about: aboutOf(row, ownerId),
     from: row.from_status,
     to: row.to_status,
     reason,
@@ -159,6 +170,10 @@ function entryOf(row: Row, ownerId: string | null): Entry {
         ? { kind: 'sophisticated_request', id: row.request }
         : null,
   };
+}
+
+function aboutOf({ user_id: userId, about_id: id, about_name: name }: Row, ownerId: string | null): Entry['about'] {
+  return id && name && userId === ownerId && id !== ownerId ? { id, name } : null;
 }
 
 function roleOf(roles: readonly string[]): 'manager' | 'investor' | 'issuer' {

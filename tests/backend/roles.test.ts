@@ -115,7 +115,13 @@ describe('a manager in a person’s profile', () => {
         reason: 'Llama porque no encuentra la referencia',
       },
     ]);
-    expect((await historyOf(boss.id)).map(({ action }) => action)).toContain('user.profile_entered');
+    const own = (await world.call(getUser, { params: { id: boss.id }, as: boss })).body.data.history;
+    expect(own[0]).toMatchObject({
+      ...{ action: 'user.profile_entered', by: 'self' },
+      about: { id: person.id, name: person.name },
+    });
+    const seen = (await world.call(getUser, { params: { id: person.id }, as: boss })).body.data.history;
+    expect(seen.map(({ about }) => about)).toEqual(seen.map(() => null));
   });
 
   it('never enters a manager’s, their own, another tenant’s, or one from inside another, and says why', async () => {

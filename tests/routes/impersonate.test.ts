@@ -48,6 +48,9 @@ test('a manager steps into a person’s profile with a reason, is refused what s
   const sheet = await sheetOf(person.id);
   expect(sheet).toContain(words('history:action.user.profile_entered'));
   expect(sheet).toContain(reason);
+  const ours = partOf((await desk.get(`/manager/users/${own?.user.id}?tab=history`)).text, 'main');
+  expect(readText(ours)).toContain(words('history:enteredOf', { name: person.name }));
+  expect(ours).toContain(`href="/manager/users/${person.id}"`);
 });
 
 test('a colleague’s sheet offers no door into their profile, and an investor’s does', async () => {

@@ -34,10 +34,10 @@ export function historyLines(
 ): HistoryLine[] {
   const { t, format } = visit;
   return entries.map((entry, index) => {
-    const { at, behind, reason, source } = entry;
+    const { at, behind, reason, about } = entry;
     return {
       key: `${index} ${at}`,
-      label: t(`history:action.${wordOf(entry)}`, { defaultValue: t('history:action.other') }),
+      label: labelOf(visit, entry),
       date: format.dateTime(at),
       who: [authorOf(visit, entry, ownerName), behind && t('history:behind', { name: behind })]
         .filter(Boolean)
@@ -45,12 +45,25 @@ export function historyLines(
       mailed: entry.mailed ? t('history:mailed') : '',
       change: changeOf(visit, entry),
       reason: reason === null ? '' : t(`history:reason.${reason}`, { defaultValue: reason }),
-      source: source && {
-        href: sourceHref(source, path),
-        label: t(`history:source.${source.kind}`),
-      },
+      source: about
+        ? { href: pathTo.manager.user(about.id), label: t('history:source.person', { name: about.name }) }
+        : sourceOf(visit, entry, path),
     };
   });
+}
+
+/** What was done; where it was done to somebody else than whose history it is, with their name. */
+function labelOf({ t }: SignedInVisit, entry: HistoryEntry): string {
+  const word = t(`history:action.${wordOf(entry)}`, { defaultValue: t('history:action.other') });
+  if (!entry.about) return word;
+  const { name } = entry.about;
+  return entry.action === 'user.profile_entered'
+    ? t('history:enteredOf', { name })
+    : t('history:actionOn', { action: word, name });
+}
+
+function sourceOf({ t }: SignedInVisit, { source }: HistoryEntry, path: string | undefined): HistoryLine['source'] {
+  return source && { href: sourceHref(source, path), label: t(`history:source.${source.kind}`) };
 }
 
 /** A file of the record stands in the record's own pane; where nobody says which record, it is downloaded. */

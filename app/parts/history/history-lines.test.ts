@@ -13,7 +13,13 @@ const visit = {
 } as unknown as SignedInVisit;
 
 const phase = (to: string, from: string | null): HistoryEntry => ({
-  ...{ action: `phase.${to}`, at: '2026-08-04T07:00:00.000Z', by: { name: 'Gestora', role: 'manager' }, behind: null },
+  ...{
+    action: `phase.${to}`,
+    at: '2026-08-04T07:00:00.000Z',
+    by: { name: 'Gestora', role: 'manager' },
+    behind: null,
+    about: null,
+  },
   ...{ from, to, reason: null, money: null, mailed: false, saved: null, source: null },
 });
 
@@ -66,4 +72,27 @@ it('a history line writes numbers and days as its reader does, whole and broken 
   expect(line?.change.replaceAll('\u00a0', ' ')).toContain('31 dic 2026 → 5 ene 2027');
   expect(line?.change).not.toContain('PRO_RATA');
   expect(line?.change).toContain('1000 → A1000');
+});
+
+it('a line of what somebody did to another person names that person in its words and leads to their sheet', () => {
+  const about = { id: '0b5c9f3e-0000-4000-8000-000000000001', name: 'Ana Ruiz' };
+  const entered = {
+    ...phase('DRAFT', null),
+    action: 'user.profile_entered',
+    by: 'self' as const,
+    reason: 'Llama',
+    about,
+  };
+  const [named, unnamed, other] = historyLines(visit, [
+    entered,
+    { ...entered, by: { name: 'Gestora', role: 'manager' }, about: null },
+    { ...entered, action: 'user.roles_changed' },
+  ]);
+  expect(named).toMatchObject({
+    label: 'Entrada en el perfil de Ana Ruiz',
+    reason: 'Llama',
+    source: { href: `/manager/users/${about.id}`, label: 'Ficha de Ana Ruiz' },
+  });
+  expect(unnamed).toMatchObject({ label: 'Entrada en su perfil', source: null });
+  expect(other?.label).toMatch(/: Ana Ruiz$/);
 });
