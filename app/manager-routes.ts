@@ -76,6 +76,7 @@ export const managerRoutes = prefix('manager', [
   route('account', 'routes/manager/account.tsx'),
   route('account/delete', 'routes/manager/account-delete.tsx'),
   route('account/second-factor', 'routes/manager/account-second-factor.tsx'),
+  route('account/bank-account', 'routes/manager/bank-account.tsx'),
   route('components', 'routes/manager/components.tsx'),
   route('notifications', 'routes/manager/notifications.tsx'),
   route('customization', 'routes/manager/customization.tsx'),

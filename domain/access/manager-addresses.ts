@@ -93,6 +93,7 @@ export const managerAddresses = {
   paymentNotices: '/manager/payment-notices',
   paymentNotice: (id: string) => `/manager/payment-notices/${part(id)}`,
   account: '/manager/account',
+  bankAccount: '/manager/account/bank-account',
   secondFactor: '/manager/account/second-factor',
   deleteAccount: '/manager/account/delete',
   users: '/manager/users',

@@ -9,8 +9,8 @@ export const MANAGER_ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['earnings/{id}/receipt']),
   // Ours: yearly tax certificates of a person, and one of them as a file.
   ...inArea('manager', ['earnings/{id}/certificates', 'earnings/certificates/{id}/{format}']),
-  // Ours: one's own second factor.
-  ...inArea('manager', ['account/second-factor']),
+  // Ours: giving the bank account and changing it, and one's own second factor.
+  ...inArea('manager', ['account/bank-account', 'account/second-factor']),
   // Ours: the question before one's own account is deleted, or another's; then what is kept of them.
   ...inArea('manager', ['account/delete', 'users/{id}/delete']),
   // Ours: the looks that a tenant has had, and how it works.

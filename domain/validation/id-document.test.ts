@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
-import { checkAnyIdNumber, type IdDocument, idDocumentProblems, idTypeOf, settledIdDocument } from './id-document.ts';
+import {
+  checkAnyIdNumber,
+  type IdDocument,
+  idDocumentProblems,
+  idTypeOf,
+  settledIdDocument,
+  shortIdNumber,
+} from './id-document.ts';
 
 const TODAY = '2026-11-22';
 const GERMAN: IdDocument = { type: 'PASSPORT', number: 'C01X00T47', country: 'DE', expiresOn: '2030-01-31' };
@@ -101,6 +108,11 @@ describe('a document of somebody', () => {
     expect(['12345678Z', 'X1234567L', 'ABC123456', ''].map(typeOf)).toEqual(['DNI', 'NIE', 'PASSPORT', 'PASSPORT']);
     expect(idTypeOf({ type: 'ID_CARD', number: '12345678Z' })).toBe('ID_CARD');
   });
+});
+
+it('the number of a document is recognised by its last four signs, and the rest of it is not shown', () => {
+  expect(shortIdNumber('12345678Z')).toBe('•••• 678Z');
+  expect(shortIdNumber('C01X00T47')).toBe('•••• 0T47');
 });
 
 describe('the number of a spouse', () => {

@@ -36,6 +36,11 @@ export function asksIssuer(type: IdType | null): boolean {
   return type === 'PASSPORT' || type === 'ID_CARD' || type === 'NIF';
 }
 
+/** A number as it is shown where it need only be recognised: its last four signs, "•••• 678Z". */
+export function shortIdNumber(number: string): string {
+  return `•••• ${number.slice(-4)}`;
+}
+
 /** What is wrong with a document, by the field of the wire. Whether the country exists is the caller's question. `today`: YYYY-MM-DD. */
 export function idDocumentProblems(
   { type, number, country, expiresOn }: IdDocument,

@@ -8,26 +8,20 @@ type Row = Pick<Fact, 'label'> & { value: string };
 /** What is known of the person as lines to be read; what is not known is left out. */
 export function personFacts(visit: SignedInVisit, { personal }: LegalInformation): Row[] {
   const { t, format, lang } = visit;
-  const { first_name, last_name, birthday, phone, address, postal_code, city, province } = personal;
-  const countries = new Intl.DisplayNames([lang], { type: 'region' });
-  const country = (code: string | undefined) => (code ? countries.of(code) : undefined);
+  const { first_name, last_name, birthday, phone } = personal;
   return known([
     [t('onboarding:facts.name'), together([first_name, last_name], ' ')],
     [t('onboarding:personal.birthday'), birthday && format.date(birthday)],
-    [t('onboarding:personal.nationality'), country(personal.nationality)],
+    [t('onboarding:personal.nationality'), countryName(lang, personal.nationality)],
     [t('onboarding:facts.document'), idDocumentText(visit, personal)],
     [t('onboarding:personal.phone'), phone],
-    [
-      t('onboarding:facts.address'),
-      together([address, together([postal_code, city], ' '), province, country(personal.country)], ', '),
-    ],
+    [t('onboarding:facts.address'), addressLine(lang, personal)],
   ]);
 }
 
 /** The same of the company. */
 export function companyFacts({ t, lang, format }: SignedInVisit, { company }: LegalInformation): Row[] {
-  const { address, postal_code, city, province, country, shareholders = [] } = company;
-  const countries = new Intl.DisplayNames([lang], { type: 'region' });
+  const { shareholders = [] } = company;
   return known([
     [t('onboarding:company.organisation_name'), company.organisation_name],
     [t('onboarding:company.tax_number'), company.tax_number],
@@ -36,10 +30,7 @@ export function companyFacts({ t, lang, format }: SignedInVisit, { company }: Le
       t('onboarding:company.representation'),
       company.representation && t(`onboarding:company.representations.${company.representation}`),
     ],
-    [
-      t('onboarding:facts.address'),
-      together([address, together([postal_code, city], ' '), province, country && countries.of(country)], ', '),
-    ],
+    [t('onboarding:facts.address'), addressLine(lang, company)],
     [
       t('onboarding:company.holders'),
       together(
@@ -48,6 +39,17 @@ export function companyFacts({ t, lang, format }: SignedInVisit, { company }: Le
       ),
     ],
   ]);
+}
+
+type Address = Pick<LegalInformation['personal'], 'address' | 'postal_code' | 'city' | 'province' | 'country'>;
+
+/** Where somebody lives or a company has its seat, in one line; empty where nothing of it is known. */
+export function addressLine(lang: string, { address, postal_code, city, province, country }: Address): string {
+  return together([address, together([postal_code, city], ' '), province, countryName(lang, country)], ', ');
+}
+
+export function countryName(lang: string, code: string | undefined): string | undefined {
+  return code ? new Intl.DisplayNames([lang], { type: 'region' }).of(code) : undefined;
 }
 
 function together(parts: readonly (string | undefined)[], between: string): string {

@@ -13,14 +13,12 @@ import {
   takeBackBankAccount,
 } from '#contract/bank-accounts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import type { Area } from '#domain/access/roles.ts';
 import { ACCOUNT_TYPES } from '#domain/banking/bank-account.ts';
 import { accountCodeForm, accountForm } from './bank-account.form.ts';
 
-/** The areas whose people have an account of their own. */
-type AccountArea = 'user' | 'entrepreneur';
-
 /** Giving and changing the bank account: how it stands, the form, the way back, and the accounts before. */
-export async function loadBankAccount(visit: SignedInVisit, area: AccountArea) {
+export async function loadBankAccount(visit: SignedInVisit, area: Area) {
   const { t, format } = visit;
   const { data } = await call(visit, getBankAccount);
   const account = accountView(visit, data);
@@ -43,7 +41,7 @@ export async function loadBankAccount(visit: SignedInVisit, area: AccountArea) {
 export type BankAccountData = Awaited<ReturnType<typeof loadBankAccount>>;
 
 /** Buttons: `code` mails the code and keeps what was typed, `change` changes, `take-back` undoes a change that waits, and asks first. */
-export async function changeOwnBankAccount(visit: SignedInVisit, area: AccountArea, form: SubmittedForm) {
+export async function changeOwnBankAccount(visit: SignedInVisit, area: Area, form: SubmittedForm) {
   const { t, format } = visit;
   const here = pathTo[area].bankAccount;
   const { data } = await call(visit, getBankAccount);

@@ -1,5 +1,5 @@
+import { kycChip } from '#app/parts/identity/kyc-chip.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
-import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ChipTone } from '#app/ui/controls/chip.tsx';
 import type { BeneficiaryDeclarationJson } from '#contract/beneficiaries.ts';
@@ -86,15 +86,14 @@ export function youRows(visit: SignedInVisit, { legal, said, sophisticated, done
   return rows.filter((row) => row !== null && row !== undefined);
 }
 
-function identityRow({ t, format, customization }: SignedInVisit, { kyc, personal }: Known['legal']): AccountRow {
+function identityRow(visit: SignedInVisit, { kyc, personal }: Known['legal']): AccountRow {
+  const { t, format, customization } = visit;
   return {
     name: t('account:identity'),
     text: personal.id_expires_on
       ? t('account:documents.lastDayFact', { date: format.date(personal.id_expires_on) })
       : t(`account:part.identification.${kyc.status && KYC_STAGE[kyc.status] === 'done' ? 'about' : 'why'}`),
-    chip: kyc.status
-      ? { tone: toneOf(KYC_STAGE[kyc.status], 'investor'), label: t(`statuses:kyc.${kyc.status}`) }
-      : { tone: 'neutral', label: t('account:notChecked') },
+    chip: kycChip(visit, kyc.status) ?? { tone: 'neutral', label: t('account:notChecked') },
     way: customization.modules.kyc
       ? {
           href: pathTo.user.ownIdentity,
