@@ -34,8 +34,6 @@ export const getInvestFlow = endpoint({
       person: onboardingFacts,
       /** The live order on this issuance, else the last finished one, else null. */
       investment: investment.nullable(),
-      /** The code with which that order was placed. */
-      referral_code: z.string().nullable().default(null),
       /** From which amount an order is warned of, whatever the person owns. */
       warning_min: moneyString.default('1000.00'),
       /** Money of the investor that can be applied; "0.00" where the tenant does not pay with balance. */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '#domain/access/roles.ts';
 import { priceOf } from '#domain/money/price.ts';
-import { isInPhaseOrder } from '#domain/tenant/flow-rules.ts';
 import { checkProjects } from './check-projects.ts';
 import {
   campaignDays,
@@ -43,17 +42,6 @@ describe('the phases of an issuance', () => {
     expect(phaseRefusal({ ...move, erir: true })).toBe('needs_erir_approval');
     expect(phaseRefusal({ ...move, erir: true, erirApproved: true })).toBeNull();
     expect(phaseRefusal({ ...move, to: 'PRE_CAMPAIGN', erir: true })).toBeNull();
-  });
-
-  it('open no campaign without the approval where the module asks for it, whatever order the tenant has', () => {
-    fc.assert(
-      fc.property(anyOrder.filter(isInPhaseOrder), status, (order, from) => {
-        const move = { from, to: 'CAMPAIGN', order, erir: true } as const;
-        expect(phaseRefusal({ ...move, erirApproved: false })).not.toBe(
-          from === 'CLOSED' ? 'needs_erir_approval' : null,
-        );
-      }),
-    );
   });
 
   it('follow whatever order a tenant has, by neighbours alone', () => {

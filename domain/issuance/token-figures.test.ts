@@ -23,7 +23,6 @@ const facts = (over: Partial<TokenFacts> = {}): TokenFacts => ({
   finance: { ...NOTHING, annual_interest_percent: '8.25', term_months: '36', pay_every_months: '6' },
   expiresOn: null,
   closedOn: '2026-01-31',
-  outstandingCents: null,
   today: '2026-11-22',
   ...over,
 });
@@ -40,14 +39,6 @@ describe('the figures of a token', () => {
       ...{ interest: 825n, coupons: 6, maturity: '2029-01-31', nextCoupon: '2027-01-31', maturityRate: 825n },
       ...{ assetValueCents: null, equityShare: null },
     });
-  });
-
-  test('a token of debt owes what its schedule has not paid back, and is worth its price as before', () => {
-    expect(tokenFigures(facts({ outstandingCents: 7_500_000n }))).toMatchObject({
-      ...{ outstandingDebtCents: 7_500_000n, marketCapCents: 20_000_000n, facePrice: priceOf('50') },
-    });
-    expect(tokenFigures(facts({ outstandingCents: 0n })).outstandingDebtCents).toBe(0n);
-    expect(tokenFigures(facts({ productType: 'EQUITY', outstandingCents: 1n })).outstandingDebtCents).toBeNull();
   });
 
   test('a token of a share has the worth of the whole by the last price, and no coupon, face price or debt', () => {

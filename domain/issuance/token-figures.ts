@@ -23,8 +23,6 @@ export interface TokenFacts {
   finance: Record<FinanceFigure, string | null>;
   expiresOn: Day | null;
   closedOn: Day | null;
-  /** Capital that its schedule has not paid back, in cents; null without a schedule. */
-  outstandingCents: bigint | null;
   today: Day;
 }
 
@@ -39,7 +37,7 @@ interface TokenFigures {
   marketCapCents: bigint;
   /** The share that all tokens are. EQUITY, REAL_ESTATE. */
   equityShare: bigint | null;
-  /** Capital that is not paid back; without a schedule tokens in hands × face price. DEBT. */
+  /** Tokens in hands × face price: nothing is repaid before maturity. DEBT. */
   outstandingDebtCents: bigint | null;
   maturity: Day | null;
   /** A year's, of the face price. DEBT. */
@@ -59,7 +57,7 @@ const WHOLE = 10_000n;
 
 /** All figures of a token. */
 export function tokenFigures(facts: TokenFacts): TokenFigures {
-  const { productType, tokensForSale, supply, price, lastPrice, outstandingCents, finance, today } = facts;
+  const { productType, tokensForSale, supply, price, lastPrice, finance, today } = facts;
   const isDebt = productType === 'DEBT';
   const isShare = productType === 'EQUITY' || productType === 'REAL_ESTATE';
   const life = lifeOf(facts);
@@ -72,7 +70,7 @@ export function tokenFigures(facts: TokenFacts): TokenFigures {
     maxSupply: tokensForSale,
     marketCapCents: amountOf(supply, lastPrice),
     equityShare: share,
-    outstandingDebtCents: isDebt ? (outstandingCents ?? amountOf(supply, price)) : null,
+    outstandingDebtCents: isDebt ? amountOf(supply, price) : null,
     maturity,
     interest,
     coupons: isDebt ? couponsOf(life) : null,

@@ -35,15 +35,7 @@ interface PhaseMove {
   erirApproved: boolean;
 }
 
-/**
- * Whether a record-keeping body's approval is asked for such a move (specification, section 4): on from VALIDATING, and into the campaign from any phase, so that no
- * order without VALIDATING opens one unseen. To go back needs none: that is the way of a refusal.
- */
-export function asksApproval(from: IssuanceStatus, to: IssuanceStatus, order: PhaseOrder): boolean {
-  return neighboursOf(from, order).forward === to && (from === 'VALIDATING' || to === 'CAMPAIGN');
-}
-
-/** Why a manager may not move an issuance so, or null (domain.md, section 3). */
+/** Why a manager may not move an issuance so, or null (domain.md, section 3). To go back from VALIDATING needs no approval: that is the way of a refusal. */
 export function phaseRefusal({
   from,
   to,
@@ -53,7 +45,7 @@ export function phaseRefusal({
 }: PhaseMove): 'illegal_move' | 'needs_erir_approval' | null {
   const { back, forward } = neighboursOf(from, order);
   if (to !== back && to !== forward) return 'illegal_move';
-  return erir && !erirApproved && asksApproval(from, to, order) ? 'needs_erir_approval' : null;
+  return from === 'VALIDATING' && to === forward && erir && !erirApproved ? 'needs_erir_approval' : null;
 }
 
 /** What decides whether an issuance takes orders or interest at a moment. */

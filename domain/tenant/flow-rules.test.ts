@@ -2,16 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { ONBOARDING_STEPS } from '#domain/onboarding/steps.ts';
-import { askedBy, flowProblems, requiredSteps, strandingProblems } from './flow-rules.ts';
+import { flowProblems, requiredSteps, strandingProblems } from './flow-rules.ts';
 
-const ALL = askedBy({ kyc: true, erir: true });
-const NONE = askedBy({ kyc: false, erir: false });
 const usual = { onboarding: [...ONBOARDING_STEPS], project_status: [...ISSUANCE_STATUSES] };
 
 test('the usual orders have nothing wrong, in whatever order the steps of an investment stand', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...ONBOARDING_STEPS], { minLength: ONBOARDING_STEPS.length }), (onboarding) => {
-      expect(flowProblems({ ...usual, onboarding }, ALL)).toEqual({});
+      expect(flowProblems({ ...usual, onboarding }, true)).toEqual({});
     }),
   );
 });
@@ -19,14 +17,14 @@ test('the usual orders have nothing wrong, in whatever order the steps of an inv
 test('a flow without a step that is required is refused, and says which', () => {
   for (const step of requiredSteps(true)) {
     const onboarding = usual.onboarding.filter((one) => one !== step);
-    expect(flowProblems({ ...usual, onboarding }, ALL).onboarding?.params).toEqual({ step });
+    expect(flowProblems({ ...usual, onboarding }, true).onboarding?.params).toEqual({ step });
   }
-  expect(flowProblems({ ...usual, onboarding: ['SUITABILITY_TEST', 'INVEST'] }, NONE)).toEqual({});
+  expect(flowProblems({ ...usual, onboarding: ['SUITABILITY_TEST', 'INVEST'] }, false)).toEqual({});
 });
 
 test('phases that stand in another order, twice, or lack campaign or end are refused', () => {
   const keyOf = (project_status: typeof usual.project_status) =>
-    flowProblems({ ...usual, project_status }, NONE).project_status?.key;
+    flowProblems({ ...usual, project_status }, true).project_status?.key;
   expect(keyOf(['DRAFT', 'CLOSED', 'CAMPAIGN'])).toBe('validator.error_flow_order');
   expect(keyOf(['CAMPAIGN', 'DRAFT', 'CLOSED'])).toBe('validator.error_flow_order');
   expect(keyOf(['DRAFT', 'CAMPAIGN', 'VALIDATING', 'CLOSED'])).toBe('validator.error_flow_order');
@@ -34,14 +32,6 @@ test('phases that stand in another order, twice, or lack campaign or end are ref
   expect(keyOf(['DRAFT', 'CAMPAIGN', 'CAMPAIGN', 'CLOSED'])).toBe('validator.error_flow_twice');
   expect(keyOf(['DRAFT', 'CLOSED'])).toBe('validator.error_flow_required');
   expect(keyOf(['DRAFT', 'CAMPAIGN', 'CLOSED'])).toBeUndefined();
-});
-
-test('an order without validation is refused where a record-keeping body validates, and taken where none does', () => {
-  const flows = { ...usual, project_status: usual.project_status.filter((phase) => phase !== 'VALIDATING') };
-  expect(flowProblems(flows, ALL)).toEqual({
-    project_status: { key: 'validator.error_flow_required', params: { step: 'VALIDATING' } },
-  });
-  expect(flowProblems(flows, NONE)).toEqual({});
 });
 
 test('a step on which forty people stand may not go, nor a phase with projects in it; empty ones may', () => {

@@ -13,23 +13,8 @@ export interface Standing {
   project_status: Partial<Record<IssuanceStatus, number>>;
 }
 
-/** What a tenant's modules ask of its orders. */
-interface Asked {
-  /** Identities (`kyc`). */
-  checksIdentity: boolean;
-  /** A record-keeping body validates each project (`erir`). */
-  isValidated: boolean;
-}
-
-/** Phases without which no project begins, takes money or ends, and the one in which it is validated where somebody does. */
-function requiredPhases(isValidated: boolean): IssuanceStatus[] {
-  return isValidated ? ['DRAFT', 'VALIDATING', 'CAMPAIGN', 'CLOSED'] : ['DRAFT', 'CAMPAIGN', 'CLOSED'];
-}
-
-/** What a tenant's modules ask of its orders of steps and phases. */
-export function askedBy({ kyc, erir }: { kyc: boolean; erir: boolean }): Asked {
-  return { checksIdentity: kyc, isValidated: erir };
-}
+/** Phases without which no project begins, takes money or ends. */
+const PHASES_KEPT = ['DRAFT', 'CAMPAIGN', 'CLOSED'] as const satisfies readonly IssuanceStatus[];
 
 /** The steps that no flow may do without: the amount; the test and the simulation of losses (ECSPR, article 21), and the identity where the tenant checks it. */
 export function requiredSteps(checksIdentity: boolean): OnboardingStep[] {
@@ -37,20 +22,17 @@ export function requiredSteps(checksIdentity: boolean): OnboardingStep[] {
 }
 
 /** What the one order and the other may not do without. */
-export const neededIn = (flow: keyof Flows, { checksIdentity, isValidated }: Asked): readonly string[] =>
-  flow === 'onboarding' ? requiredSteps(checksIdentity) : requiredPhases(isValidated);
+export const neededIn = (flow: keyof Flows, checksIdentity: boolean): readonly string[] =>
+  flow === 'onboarding' ? requiredSteps(checksIdentity) : PHASES_KEPT;
 
 /**
  * What is wrong with a tenant's orders of steps and phases, by field; empty where nothing is. Each stands once; what is required stays; phases stand as
  * {@link isInPhaseOrder} says.
  */
-export function flowProblems(
-  flows: Flows,
-  { checksIdentity, isValidated }: Asked,
-): Partial<Record<keyof Flows, Problem>> {
+export function flowProblems(flows: Flows, checksIdentity: boolean): Partial<Record<keyof Flows, Problem>> {
   const { onboarding, project_status: phases } = flows;
   const missing = requiredSteps(checksIdentity).find((step) => !onboarding.includes(step));
-  const lost = requiredPhases(isValidated).find((phase) => !phases.includes(phase));
+  const lost = PHASES_KEPT.find((phase) => !phases.includes(phase));
   return {
     ...(hasDoubles(onboarding) && { onboarding: problem('validator.error_flow_twice') }),
     ...(missing && { onboarding: problem('validator.error_flow_required', { step: missing }) }),

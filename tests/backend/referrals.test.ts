@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getInvestFlow, placeOrder } from '#contract/orders.ts';
 import { listReferrals } from '#contract/referrals.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { good } from '#tests/support/order-steps.ts';
@@ -36,29 +34,6 @@ test('a person reads their code and who came with it, newest first, by initials 
   const page = await list(ana, { per_page: 1 });
   expect((await list(ana, { per_page: 1, after: page.meta.next ?? '' })).data).toEqual([data[1]]);
   expect((await list(two)).data).toEqual([]);
-});
-
-test('an order keeps the code that it was placed with while its amount changes, until the field is emptied', async () => {
-  const [ana, bea] = [await world.addPerson(), await world.addPerson()];
-  await world.db.query("update users set referral_code = 'CDEFGHM' where id = $1", [ana.id]);
-  const offer = await world.addOffer();
-  const place = async (tokens: number, code?: string) =>
-    good(
-      await world.call(placeOrder, {
-        params: { slug: offer.slug },
-        body: { tokens, terms_version: 1, risk_loss: true, risk_liquidity: true, referral_code: code },
-        as: bea,
-        key: randomUUID(),
-      }),
-    );
-  const codeOf = async () =>
-    good(await world.call(getInvestFlow, { params: { slug: offer.slug }, as: bea })).data.referral_code;
-  await place(10, 'CDEFGHM');
-  expect(await codeOf()).toBe('CDEFGHM');
-  await place(12);
-  expect(await codeOf()).toBe('CDEFGHM');
-  await place(12, '');
-  expect(await codeOf()).toBeNull();
 });
 
 test('a platform that recommends itself to nobody tells no code', async () => {

@@ -5,7 +5,6 @@ import { refuseMove } from '#backend/modules/issuances/carry-out-move.ts';
 import { deletePlan, putPlan, updateIssuance } from '#backend/modules/issuances/phases.repository.ts';
 import { dropPlan, planMove } from '#contract/campaigns.ts';
 import { mayPlanFor } from '#domain/issuance/planned-move.ts';
-import { asksApproval } from '#domain/issuance/transitions.ts';
 
 /** Plans a change of phase. What would refuse it now refuses the plan; the approval of the record-keeping body is recorded at once. 409 `issuance.not_ahead` besides. */
 export const planMoveRoute = serve(planMove, async (call, { params, body }) => {
@@ -15,9 +14,8 @@ export const planMoveRoute = serve(planMove, async (call, { params, body }) => {
   await refuseMove(call, issuance, { from: body.from, to: body.to, erirReference: body.erir_reference });
   const at = new Date(body.at);
   if (!mayPlanFor(at, now)) throw new Refusal(409, 'issuance.not_ahead');
-  const { modules, flows } = tenant.customization;
-  const asks = modules.erir && asksApproval(body.from, body.to, flows.project_status);
-  if (asks && body.erir_reference && issuance.erirRecordedAt === null)
+  const { erir } = tenant.customization.modules;
+  if (erir && body.from === 'VALIDATING' && body.erir_reference && issuance.erirRecordedAt === null)
     await updateIssuance(tx, tenant.id, issuance.id, {
       erirReference: body.erir_reference,
       erirRecordedBy: user.id,

@@ -5,7 +5,7 @@ import { type Customization, customization } from '#contract/customization.ts';
 import type { FieldProblem } from '#contract/envelope.ts';
 import { fieldsOfSection, LOOK_SECTION_NAMES } from '#contract/look-fields.ts';
 import { lookValue } from '#contract/look-values.ts';
-import { askedBy, flowProblems, strandingProblems } from '#domain/tenant/flow-rules.ts';
+import { flowProblems, strandingProblems } from '#domain/tenant/flow-rules.ts';
 import type { LeafChange } from '#domain/tenant/leaves.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { differences } from './look-state.ts';
@@ -26,8 +26,8 @@ export function parseLook(sent: unknown): Customization {
 export async function checkLook({ tx, tenant }: Work, published: Customization, after: Customization): Promise<void> {
   const changed = differences(published, after);
   const problems: Record<string, FieldProblem> = boundProblems(after, changed);
-  if (['flows.', 'modules.kyc', 'modules.erir'].some((path) => has(changed, path))) {
-    const rules = flowProblems(after.flows, askedBy(after.modules));
+  if (has(changed, 'flows.') || has(changed, 'modules.kyc')) {
+    const rules = flowProblems(after.flows, after.modules.kyc);
     const stranded = strandingProblems(published.flows, after.flows, await standingOf(tx, tenant.id));
     for (const [name, found] of Object.entries({ ...stranded, ...rules })) problems[`flows.${name}`] = found;
   }

@@ -45,7 +45,7 @@ interface Given {
 
 /**
  * Makes a cart (CREATED), or changes the amount of an order for which nothing is paid: its tokens are free again and its balance is released.
- * A code that the order has stays where none is sent, and goes where an empty one is. Refusals: see contract/orders.ts; besides 422 on `referral_code`.
+ * Refusals: see contract/orders.ts; besides 422 on `referral_code`.
  */
 export const placeOrderRoute = serve(placeOrder, async (call, { params, body }) => {
   const { tx, user } = call;
@@ -117,8 +117,7 @@ async function change(call: SignedInCall, id: string, given: Given): Promise<str
   const set: InvestmentChange = {
     ...termsOf(issuance, given),
     ...BACK_IN_THE_CART,
-    referralCode:
-      given.referral_code === undefined ? investment.referralCode : await referralOf(call, given.referral_code),
+    referralCode: await referralOf(call, given.referral_code),
     risksAcceptedAt: now,
   };
   if (!wasCart) {

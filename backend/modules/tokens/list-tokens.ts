@@ -1,5 +1,4 @@
 import { serve } from '#backend/http/serve.ts';
-import { debtsOf } from '#backend/modules/debts/debt-of.ts';
 import { managedList } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { listTokens } from '#contract/tokens.ts';
 import { presentToken } from './present-token.ts';
@@ -18,9 +17,5 @@ export const listTokensRoute = serve(listTokens, async (call, { query }) => {
     scope: [tenant.id, 'tokens', user.id, filters],
     now: call.now,
   });
-  const debts = await debtsOf(
-    call,
-    rows.filter(({ productType }) => productType === 'DEBT').map(({ id }) => id),
-  );
-  return { data: rows.map((row) => presentToken(row, call, debts.get(row.id))), meta };
+  return { data: rows.map((row) => presentToken(row, call)), meta };
 });

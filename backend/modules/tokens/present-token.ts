@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 import type { SignedInCall } from '#backend/http/call.ts';
-import type { RunningDebt } from '#backend/modules/debts/debt-of.ts';
-import { stateNow } from '#backend/modules/debts/present-debt.ts';
 import { figuresOf } from '#backend/modules/projects/sections/return.ts';
 import type { listTokens } from '#contract/tokens.ts';
 import { closingOf } from '#domain/issuance/token-calendar.ts';
@@ -17,13 +15,8 @@ type Row = z.input<typeof listTokens.answer>['data'][number];
 const textOf = (cents: bigint | null) => (cents === null ? null : moneyText(cents));
 const rateOf = (hundredths: bigint | null) => (hundredths === null ? null : Number(hundredths));
 
-/** A token with its figures, as of now by the tenant's calendar. `debt`: its own, where a schedule pays it back. */
-export function presentToken(
-  row: TokenRow,
-  call: Pick<SignedInCall, 'tenant' | 'now'>,
-  debt: RunningDebt | undefined,
-): Row {
-  const { tenant, now } = call;
+/** A token with its figures, as of now by the tenant's calendar. */
+export function presentToken(row: TokenRow, { tenant, now }: Pick<SignedInCall, 'tenant' | 'now'>): Row {
   const { time_zone: zone } = tenant.customization.tenant;
   const closed = closingOf(row);
   const price = priceOf(row.price);
@@ -37,7 +30,6 @@ export function presentToken(
     finance: figuresOf(row.finance),
     expiresOn: row.expiresOn,
     closedOn: closed && dayIn(closed, zone),
-    outstandingCents: debt ? stateNow(call, debt).outstandingCents : null,
     today: dayIn(now, zone),
   });
   return {

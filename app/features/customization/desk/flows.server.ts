@@ -8,7 +8,7 @@ import { getLook, saveLookFlows } from '#contract/look.ts';
 import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { ONBOARDING_STEPS } from '#domain/onboarding/steps.ts';
 import { afterAct, FLOW_ACTS, type FlowAct } from '#domain/tenant/flow-order.ts';
-import { askedBy, isInPhaseOrder, neededIn } from '#domain/tenant/flow-rules.ts';
+import { isInPhaseOrder, neededIn } from '#domain/tenant/flow-rules.ts';
 import { versionForm } from './section.form.ts';
 
 /** Every step of the one order and every phase of the other, as they usually stand. */
@@ -28,7 +28,7 @@ export function flowsOf({ t }: SignedInVisit, { flows, modules }: Customization)
   return FLOWS.map((flow) => {
     const moves = (act: 'up' | 'down', name: string) => changesPlace(flows, flow, act, name);
     const list: readonly string[] = flows[flow];
-    const needed = neededIn(flow, askedBy(modules));
+    const needed = neededIn(flow, modules.kyc);
     const button = (act: FlowAct, name: string) => ({
       act,
       value: pressed(flow, act, name),

@@ -36,7 +36,6 @@ export function previewAmount(visit: SignedInVisit, page: IssuancePage) {
     investment: null,
     balance: '0.00',
     // Nobody stands there of whom anything would be withheld.
-    referral_code: null,
     warning_min: '1000.00',
     withheld_percent: null,
   };

@@ -38,8 +38,7 @@ export function amountView(visit: SignedInVisit, open: OpenStep) {
     amountOf(Math.max(0, tokens), price),
   ) as [bigint, bigint];
   const standing = open.facts.investment && investment ? centsOf(investment.amount) : least;
-  const kept = (name: string) => visit.url.searchParams.get(name)?.slice(0, 40);
-  const typed = kept(TYPED) || typedText(standing, lang);
+  const typed = visit.url.searchParams.get(TYPED)?.slice(0, 40) || typedText(standing, lang);
   return {
     head: pageHead(visit, { title: t('invest:invest.title') }),
     frame: stepFrame(visit, open),
@@ -53,11 +52,12 @@ export function amountView(visit: SignedInVisit, open: OpenStep) {
     currency: { symbol: customization.currency.symbol, position: customization.currency.symbol_position },
     amount: typed,
     // What was filled in before the sum was worked out without script.
-    kept: {
-      referral_code: kept('referral_code') ?? open.flow.referral_code ?? '',
-      risk_loss: kept('risk_loss') ?? '',
-      risk_liquidity: kept('risk_liquidity') ?? '',
-    },
+    kept: Object.fromEntries(
+      (['referral_code', 'risk_loss', 'risk_liquidity'] as const).map((name) => [
+        name,
+        visit.url.searchParams.get(name)?.slice(0, 40) ?? '',
+      ]),
+    ),
     quick: quickAmounts(least, most).map((cents) => {
       const text = typedText(cents, lang);
       return {
@@ -87,8 +87,7 @@ export async function changeAmount(visit: SignedInVisit, slug: string | undefine
       send: ({ amount: tokens, referral_code, terms_version }, idempotencyKey) =>
         call(visit, placeOrder, {
           params,
-          // A field that was emptied takes the order's code away.
-          body: { tokens, referral_code: referral_code ?? '', terms_version, risk_loss: true, risk_liquidity: true },
+          body: { tokens, referral_code, terms_version, risk_loss: true, risk_liquidity: true },
           idempotencyKey,
         }),
       onward: () => pathTo.invest(open.slug, 'contribution-breakdown'),
