@@ -24,6 +24,7 @@ const facts = (over: Partial<TokenFacts> = {}): TokenFacts => ({
   expiresOn: null,
   closedOn: '2026-01-31',
   today: '2026-11-22',
+  outstandingCents: null,
   ...over,
 });
 
@@ -39,6 +40,13 @@ describe('the figures of a token', () => {
       ...{ interest: 825n, coupons: 6, maturity: '2029-01-31', nextCoupon: '2027-01-31', maturityRate: 825n },
       ...{ assetValueCents: null, equityShare: null },
     });
+  });
+
+  test('a token of debt owes what was not given back yet, while the market goes on counting all tokens in hands', () => {
+    const some = tokenFigures(facts({ outstandingCents: 15_000_000n }));
+    expect([some.outstandingDebtCents, some.marketCapCents]).toEqual([15_000_000n, 20_000_000n]);
+    expect(tokenFigures(facts({ outstandingCents: 0n })).outstandingDebtCents).toBe(0n);
+    expect(tokenFigures(facts({ productType: 'EQUITY', outstandingCents: 1n })).outstandingDebtCents).toBeNull();
   });
 
   test('a token of a share has the worth of the whole by the last price, and no coupon, face price or debt', () => {

@@ -24,6 +24,8 @@ export interface TokenFacts {
   expiresOn: Day | null;
   closedOn: Day | null;
   today: Day;
+  /** Capital that is still owed to the holders (domain/debt/outstanding.ts). DEBT; null where nobody knows. */
+  outstandingCents: bigint | null;
 }
 
 /** Money in cents, rates in hundredths of a per cent. */
@@ -33,11 +35,11 @@ interface TokenFigures {
   assetValueCents: bigint | null;
   /** All tokens that can ever be made: those of the offer. */
   maxSupply: number;
-  /** Tokens in hands × last price. */
+  /** Tokens in hands × last price, whatever was paid back: what the market says, not what is owed. */
   marketCapCents: bigint;
   /** The share that all tokens are. EQUITY, REAL_ESTATE. */
   equityShare: bigint | null;
-  /** Tokens in hands × face price: nothing is repaid before maturity. DEBT. */
+  /** Capital that is still owed to the holders; tokens in hands × face price where nobody knows what was given back. DEBT. */
   outstandingDebtCents: bigint | null;
   maturity: Day | null;
   /** A year's, of the face price. DEBT. */
@@ -57,7 +59,7 @@ const WHOLE = 10_000n;
 
 /** All figures of a token. */
 export function tokenFigures(facts: TokenFacts): TokenFigures {
-  const { productType, tokensForSale, supply, price, lastPrice, finance, today } = facts;
+  const { productType, tokensForSale, supply, price, lastPrice, finance, today, outstandingCents } = facts;
   const isDebt = productType === 'DEBT';
   const isShare = productType === 'EQUITY' || productType === 'REAL_ESTATE';
   const life = lifeOf(facts);
@@ -70,7 +72,7 @@ export function tokenFigures(facts: TokenFacts): TokenFigures {
     maxSupply: tokensForSale,
     marketCapCents: amountOf(supply, lastPrice),
     equityShare: share,
-    outstandingDebtCents: isDebt ? amountOf(supply, price) : null,
+    outstandingDebtCents: isDebt ? (outstandingCents ?? amountOf(supply, price)) : null,
     maturity,
     interest,
     coupons: isDebt ? couponsOf(life) : null,

@@ -19,6 +19,9 @@ export interface RunningDebt {
   declaredOn: Day | null;
 }
 
+/** A debt, whether or not it has a schedule. */
+type KnownDebt = Omit<RunningDebt, 'terms'> & { terms: DebtTerms | null };
+
 /** After a refusal or a withdrawal nothing is proposed for a day: whoever ended it may propose something else. */
 const PAUSE_MS = 86_400_000;
 
@@ -30,29 +33,34 @@ export async function debtOf(work: Work, issuanceId: string): Promise<RunningDeb
 
 /** `debtOf` of several, by their ids, in one round trip; those without a schedule are left out. */
 export async function debtsOf(work: Work, issuanceIds: readonly string[]): Promise<Map<string, RunningDebt>> {
-  if (issuanceIds.length === 0) return new Map();
+  const known = await knownDebts(work, issuanceIds);
+  return new Map(known.flatMap(({ terms, ...debt }) => (terms ? [[debt.row.id, { ...debt, terms }]] : [])));
+}
+
+/** The debts among issuances, in one round trip; `terms` are null where there is no schedule to be paid back by. */
+export async function knownDebts(work: Work, issuanceIds: readonly string[]): Promise<KnownDebt[]> {
+  if (issuanceIds.length === 0) return [];
   const { tx, tenant } = work;
   const [rows, totals, paid] = await Promise.all([
     debtRows(tx, tenant.id, issuanceIds),
     totalsOf(tx, tenant.id, { kinds: ['holder'], issuanceIds }),
     debtDistributions(tx, tenant.id, issuanceIds),
   ]);
-  const debts = new Map<string, RunningDebt>();
-  for (const row of rows) {
-    const supply = Number(totals.of({ kind: 'holder', issuance: row.id }).cents);
-    const terms = row.productType === 'DEBT' ? debtTermsOf(work, row, supply) : null;
-    if (!terms) continue;
-    const distributions = paid.filter(({ issuanceId }) => issuanceId === row.id);
-    const declared = row.defaultDeclaredAt;
-    const declaredOn = declared && dayIn(declared, tenant.customization.tenant.time_zone);
-    debts.set(row.id, { row, supply, terms, distributions, declaredOn, money: moneyOf(work, distributions) });
-  }
-  return debts;
+  return rows
+    .filter(({ productType }) => productType === 'DEBT')
+    .map((row) => {
+      const supply = Number(totals.of({ kind: 'holder', issuance: row.id }).cents);
+      const distributions = paid.filter(({ issuanceId }) => issuanceId === row.id);
+      const declared = row.defaultDeclaredAt;
+      const declaredOn = declared && dayIn(declared, tenant.customization.tenant.time_zone);
+      const terms = debtTermsOf(work, row, supply);
+      return { row, supply, terms, distributions, declaredOn, money: moneyOf(work, distributions) };
+    });
 }
 
 function moneyOf({ tenant }: Pick<Work, 'tenant'>, all: readonly DebtDistribution[]): DebtMoney {
   const zone = tenant.customization.tenant.time_zone;
-  const standing = all.filter(({ status }) => status !== 'REJECTED' && status !== 'WITHDRAWN');
+  const standing = all.filter(stands);
   const open = standing.filter((one) => !isPaid(one));
   return {
     payments: standing.flatMap(({ status, fundedAt, grossCents: cents }) =>
@@ -64,8 +72,10 @@ function moneyOf({ tenant }: Pick<Work, 'tenant'>, all: readonly DebtDistributio
   };
 }
 
+const stands = ({ status }: DebtDistribution) => status !== 'REJECTED' && status !== 'WITHDRAWN';
+
 /** Money counts from the day on which all of it is here, once the distribution is approved. */
-const isPaid = ({ status, fundedAt }: DebtDistribution) => status !== 'PROPOSED' && fundedAt !== null;
+export const isPaid = (one: DebtDistribution) => stands(one) && one.status !== 'PROPOSED' && one.fundedAt !== null;
 
 /** The instalment to be proposed now, and until when it waits because one of its day was refused or withdrawn; null where none is. */
 export function toPropose({ tenant, now }: Pick<Work, 'tenant' | 'now'>, { terms, money, distributions }: RunningDebt) {

@@ -1,5 +1,6 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { outstandingOf } from '#backend/modules/debts/outstanding-of.ts';
 import { holderName } from '#backend/modules/holders/holder-name.ts';
 import { firmOf } from '#backend/modules/investments/firm-money.repository.ts';
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
@@ -17,16 +18,17 @@ const MINTS_SHOWN = 20;
 /** The sheet of a token; 404 for an issuer who asks for another's. */
 export const getTokenRoute = serve(getToken, async (call, { params: { id } }) => {
   const { tx, tenant, now } = call;
-  const [row, firm, totals, mints] = await Promise.all([
+  const [row, firm, totals, mints, owed] = await Promise.all([
     tokenRow(tx, managedOne(call, id), now),
     firmOf(tx, tenant.id, [id], now),
     totalsOf(tx, tenant.id, { kinds: ['holder', 'investment'], issuanceIds: [id] }),
     lastMints(tx, tenant.id, id, MINTS_SHOWN),
+    outstandingOf(call, [id]),
   ]);
   if (!row) throw notFound();
   return {
     data: {
-      ...presentToken(row, call),
+      ...presentToken(row, call, owed),
       strategy: row.strategy,
       campaign_ends_at: row.campaignEndsAt?.toISOString() ?? null,
       soft_cap: moneyText(amountOf(row.softCapTokens, priceOf(row.price))),

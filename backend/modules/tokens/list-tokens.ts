@@ -1,4 +1,5 @@
 import { serve } from '#backend/http/serve.ts';
+import { outstandingOf } from '#backend/modules/debts/outstanding-of.ts';
 import { managedList } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { listTokens } from '#contract/tokens.ts';
 import { presentToken } from './present-token.ts';
@@ -17,5 +18,10 @@ export const listTokensRoute = serve(listTokens, async (call, { query }) => {
     scope: [tenant.id, 'tokens', user.id, filters],
     now: call.now,
   });
-  return { data: rows.map((row) => presentToken(row, call)), meta };
+  const debts = rows.filter(({ productType }) => productType === 'DEBT');
+  const owed = await outstandingOf(
+    call,
+    debts.map(({ id }) => id),
+  );
+  return { data: rows.map((row) => presentToken(row, call, owed)), meta };
 });

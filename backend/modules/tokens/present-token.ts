@@ -15,8 +15,15 @@ type Row = z.input<typeof listTokens.answer>['data'][number];
 const textOf = (cents: bigint | null) => (cents === null ? null : moneyText(cents));
 const rateOf = (hundredths: bigint | null) => (hundredths === null ? null : Number(hundredths));
 
-/** A token with its figures, as of now by the tenant's calendar. */
-export function presentToken(row: TokenRow, { tenant, now }: Pick<SignedInCall, 'tenant' | 'now'>): Row {
+/**
+ * A token with its figures, as of now by the tenant's calendar.
+ * @param owed what is owed of the debts among the tokens, by their ids, in cents (`outstandingOf`)
+ */
+export function presentToken(
+  row: TokenRow,
+  { tenant, now }: Pick<SignedInCall, 'tenant' | 'now'>,
+  owed: ReadonlyMap<string, bigint>,
+): Row {
   const { time_zone: zone } = tenant.customization.tenant;
   const closed = closingOf(row);
   const price = priceOf(row.price);
@@ -31,6 +38,7 @@ export function presentToken(row: TokenRow, { tenant, now }: Pick<SignedInCall, 
     expiresOn: row.expiresOn,
     closedOn: closed && dayIn(closed, zone),
     today: dayIn(now, zone),
+    outstandingCents: owed.get(row.id) ?? null,
   });
   return {
     id: row.id,
