@@ -138,7 +138,7 @@ export const getManagedIssuance = endpoint({
       log: z.array(historyEntry).default([]),
       /** One step back and one forward in the tenant's order; empty for an issuer. */
       next_statuses: z.array(z.enum(ISSUANCE_STATUSES)),
-      /** Module `erir` is on, the phase is VALIDATING and the approval is not recorded yet. */
+      /** Module `erir` is on, the next phase is one that needs the approval, and it is not recorded yet. */
       needs_erir_approval: z.boolean(),
       erir_approval: z.object({ reference: z.string(), recorded_by: z.string(), at: instant }).nullable(),
       /** The suspension that runs; for managers with its reason. */

@@ -85,8 +85,10 @@ function issuanceRow({ tenant, dates }: SeedWork, project: SeededProject, manage
   const { id, content, issuer, campaignStartsAt, campaignEndsAt } = project;
   const { token, sections, finance } = content;
   const raster = content.cover.url.replace(/\.svg$/, '.jpg');
-  const isApproved = tenant.customization.modules.erir && ['CAMPAIGN', 'CLOSED'].includes(content.status);
+  const phases = tenant.customization.flows.project_status;
+  const isApproved = tenant.customization.modules.erir && phases.indexOf(content.status) > phases.indexOf('VALIDATING');
   const createdAt = dates.at(content.createdDay);
+  const approvedAt = daysAfter(campaignStartsAt ?? createdAt, -4);
   return {
     tenantId: tenant.id,
     id,
@@ -129,7 +131,8 @@ function issuanceRow({ tenant, dates }: SeedWork, project: SeededProject, manage
       ? {
           erirReference: `ERIR-${content.token.symbol}-01`,
           erirRecordedBy: manager.id,
-          erirRecordedAt: daysAfter(campaignStartsAt ?? createdAt, -4),
+          // One that is validated before interest is declared has its campaign ahead.
+          erirRecordedAt: approvedAt < dates.now ? approvedAt : daysAfter(createdAt, 10),
         }
       : {}),
     publishedAt: createdAt,

@@ -13,7 +13,14 @@ import {
   targetOf,
 } from './figures.ts';
 import { ISSUANCE_STATUSES, type IssuanceStatus } from './status.ts';
-import { nextPhases, offersRefundAll, phaseRefusal, takesInterest, takesOrders } from './transitions.ts';
+import {
+  awaitsApproval,
+  nextPhases,
+  offersRefundAll,
+  phaseRefusal,
+  takesInterest,
+  takesOrders,
+} from './transitions.ts';
 import { maySee, VISITOR, visiblePhases } from './visibility.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -42,6 +49,21 @@ describe('the phases of an issuance', () => {
     expect(phaseRefusal({ ...move, erir: true })).toBe('needs_erir_approval');
     expect(phaseRefusal({ ...move, erir: true, erirApproved: true })).toBeNull();
     expect(phaseRefusal({ ...move, to: 'PRE_CAMPAIGN', erir: true })).toBeNull();
+    const order: IssuanceStatus[] = ['DRAFT', 'VALIDATING', 'PRE_CAMPAIGN', 'CAMPAIGN', 'CLOSED'];
+    expect(phaseRefusal({ ...move, to: 'PRE_CAMPAIGN', order, erir: true })).toBe('needs_erir_approval');
+  });
+
+  it('reach CAMPAIGN only with the approval where the module asks for it, whatever the order of a tenant', () => {
+    fc.assert(
+      fc.property(anyOrder, status, (order, from) => {
+        expect(phaseRefusal({ from, to: 'CAMPAIGN', order, erir: true, erirApproved: false })).not.toBeNull();
+      }),
+    );
+    const order: IssuanceStatus[] = ['DRAFT', 'CAMPAIGN', 'CLOSED'];
+    expect(awaitsApproval({ from: 'DRAFT', order, erir: true, erirApproved: false })).toBe(true);
+    expect(awaitsApproval({ from: 'DRAFT', order, erir: true, erirApproved: true })).toBe(false);
+    expect(awaitsApproval({ from: 'DRAFT', order, erir: false, erirApproved: false })).toBe(false);
+    expect(awaitsApproval({ from: 'CAMPAIGN', order, erir: true, erirApproved: false })).toBe(false);
   });
 
   it('follow whatever order a tenant has, by neighbours alone', () => {

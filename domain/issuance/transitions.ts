@@ -25,10 +25,13 @@ export function nextPhases(status: IssuanceStatus, order: PhaseOrder): IssuanceS
   return [back, forward].filter((phase) => phase !== null);
 }
 
-interface PhaseMove {
+interface PhaseStep {
   from: IssuanceStatus;
   to: IssuanceStatus;
   order: PhaseOrder;
+}
+
+interface PhaseMove extends PhaseStep {
   /** Module `erir`: a record-keeping body has to approve. */
   erir: boolean;
   /** Its approval is recorded: who, when, reference. */
@@ -37,15 +40,27 @@ interface PhaseMove {
 
 /** Why a manager may not move an issuance so, or null (domain.md, section 3). To go back from VALIDATING needs no approval: that is the way of a refusal. */
 export function phaseRefusal({
-  from,
-  to,
-  order,
   erir,
   erirApproved,
+  ...step
 }: PhaseMove): 'illegal_move' | 'needs_erir_approval' | null {
-  const { back, forward } = neighboursOf(from, order);
-  if (to !== back && to !== forward) return 'illegal_move';
-  return from === 'VALIDATING' && to === forward && erir && !erirApproved ? 'needs_erir_approval' : null;
+  const { back, forward } = neighboursOf(step.from, step.order);
+  if (step.to !== back && step.to !== forward) return 'illegal_move';
+  return erir && !erirApproved && isApproval(step) ? 'needs_erir_approval' : null;
+}
+
+/**
+ * Whether a step is one that the record-keeping body approves: on from VALIDATING, and into CAMPAIGN from wherever, so that an order of phases without
+ * VALIDATING opens no campaign past it.
+ */
+export function isApproval({ from, to, order }: PhaseStep): boolean {
+  return to === 'CAMPAIGN' || (from === 'VALIDATING' && to === neighboursOf(from, order).forward);
+}
+
+/** Whether the next step forward waits for the approval of the record-keeping body. */
+export function awaitsApproval({ from, order, ...approval }: Omit<PhaseMove, 'to'>): boolean {
+  const { forward } = neighboursOf(from, order);
+  return forward !== null && phaseRefusal({ from, to: forward, order, ...approval }) === 'needs_erir_approval';
 }
 
 /** What decides whether an issuance takes orders or interest at a moment. */

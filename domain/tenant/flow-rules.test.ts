@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { ONBOARDING_STEPS } from '#domain/onboarding/steps.ts';
-import { flowProblems, requiredSteps, strandingProblems } from './flow-rules.ts';
+import { approvalProblem, flowProblems, neededIn, requiredSteps, strandingProblems } from './flow-rules.ts';
 
 const usual = { onboarding: [...ONBOARDING_STEPS], project_status: [...ISSUANCE_STATUSES] };
 
@@ -32,6 +32,18 @@ test('phases that stand in another order, twice, or lack campaign or end are ref
   expect(keyOf(['DRAFT', 'CAMPAIGN', 'CAMPAIGN', 'CLOSED'])).toBe('validator.error_flow_twice');
   expect(keyOf(['DRAFT', 'CLOSED'])).toBe('validator.error_flow_required');
   expect(keyOf(['DRAFT', 'CAMPAIGN', 'CLOSED'])).toBeUndefined();
+});
+
+test('validation stays among the phases while a record-keeping body approves projects, and may go where none does', () => {
+  const without = { ...usual, project_status: usual.project_status.filter((phase) => phase !== 'VALIDATING') };
+  const on = { kyc: true, erir: true };
+  const off = { kyc: true, erir: false };
+  expect(approvalProblem(without, on)).toEqual({
+    key: 'validator.error_flow_erir',
+    params: { step: 'VALIDATING' },
+  });
+  expect([approvalProblem(usual, on), approvalProblem(without, off)]).toEqual([null, null]);
+  expect([on, off].map((modules) => neededIn('project_status', modules).includes('VALIDATING'))).toEqual([true, false]);
 });
 
 test('a step on which forty people stand may not go, nor a phase with projects in it; empty ones may', () => {

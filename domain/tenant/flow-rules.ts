@@ -7,6 +7,12 @@ interface Flows {
   project_status: readonly IssuanceStatus[];
 }
 
+/** The modules that ask for a step or a phase. */
+interface AskingModules {
+  kyc: boolean;
+  erir: boolean;
+}
+
 /** How many stand on what: people on the steps of an investment, projects in the phases. */
 export interface Standing {
   onboarding: Partial<Record<OnboardingStep, number>>;
@@ -21,9 +27,19 @@ export function requiredSteps(checksIdentity: boolean): OnboardingStep[] {
   return checksIdentity ? ['INVEST', 'SUITABILITY_TEST', 'KYC'] : ['INVEST', 'SUITABILITY_TEST'];
 }
 
+/** The phase in which a record-keeping body approves a project (module `erir`). */
+const APPROVED_IN = 'VALIDATING' satisfies IssuanceStatus;
+
 /** What the one order and the other may not do without. */
-export const neededIn = (flow: keyof Flows, checksIdentity: boolean): readonly string[] =>
-  flow === 'onboarding' ? requiredSteps(checksIdentity) : PHASES_KEPT;
+export function neededIn(flow: keyof Flows, { kyc, erir }: AskingModules): readonly string[] {
+  if (flow === 'onboarding') return requiredSteps(kyc);
+  return erir ? [...PHASES_KEPT, APPROVED_IN] : PHASES_KEPT;
+}
+
+/** What is wrong where a record-keeping body approves projects and the phases have no place for it, or null. */
+export function approvalProblem({ project_status: phases }: Flows, { erir }: AskingModules): Problem | null {
+  return erir && !phases.includes(APPROVED_IN) ? problem('validator.error_flow_erir', { step: APPROVED_IN }) : null;
+}
 
 /**
  * What is wrong with a tenant's orders of steps and phases, by field; empty where nothing is. Each stands once; what is required stays; phases stand as

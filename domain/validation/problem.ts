@@ -176,9 +176,13 @@ export const VALIDATOR_KEYS = [
   'validator.error_address',
   'validator.error_time_zone',
   'validator.error_pattern',
-  /** A tenant's order of steps or phases: one stands twice; one is required (`step`); not in the order of phases; people or projects (`count`) stand on what goes. */
+  /**
+   * A tenant's order of steps or phases: one stands twice; one is required (`step`), always or while a record-keeping body approves projects; not in the order
+   * of phases; people or projects (`count`) stand on what goes.
+   */
   'validator.error_flow_twice',
   'validator.error_flow_required',
+  'validator.error_flow_erir',
   'validator.error_flow_order',
   'validator.error_flow_people',
   'validator.error_flow_projects',

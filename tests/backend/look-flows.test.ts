@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getLook, saveLookFlows } from '#contract/look.ts';
+import { getLook, publishLook, saveLookFlows, saveLookSection } from '#contract/look.ts';
 import { ISSUANCE_STATUSES, type IssuanceStatus } from '#domain/issuance/status.ts';
 import type { OnboardingStep } from '#domain/onboarding/steps.ts';
 import { type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
@@ -78,4 +79,39 @@ test('the orders are written by managers alone', async () => {
     expect(
       (await save(['KYC', 'SUITABILITY_TEST', 'INVEST'], ['DRAFT', 'CAMPAIGN', 'CLOSED'], version, as)).status,
     ).toBe(403);
+});
+
+test('validation stays while a record-keeping body approves projects, and the module is not turned on without it', async () => {
+  const other = await makeInvestWorld({ modules: { erir: true } });
+  try {
+    const as = other.manager;
+    const draftOf = async () => good(await other.call(getLook, { as })).data.draft;
+    const { onboarding } = (await draftOf()).customization.flows;
+    const saveFlows = async (project_status: IssuanceStatus[]) =>
+      other.call(saveLookFlows, { body: { onboarding, project_status, version: (await draftOf()).version }, as });
+    const turn = async (on: boolean) =>
+      other.call(saveLookSection, {
+        body: { section: 'modules', values: { 'modules.erir': on }, version: (await draftOf()).version },
+        as,
+      });
+    const without: IssuanceStatus[] = ['DRAFT', 'PRE_CAMPAIGN', 'CAMPAIGN', 'CLOSED'];
+    const unapproved = { key: 'validator.error_flow_erir', params: { step: 'VALIDATING' } };
+    expect(await saveFlows(without)).toMatchObject({
+      status: 422,
+      body: { fields: { 'flows.project_status': unapproved } },
+    });
+    good(await saveFlows(['DRAFT', 'VALIDATING', 'CAMPAIGN', 'CLOSED']));
+    good(await turn(false));
+    good(await saveFlows(without));
+    // In the draft the module is what it was before: what differs is the order, and the refusal names it.
+    expect(await turn(true)).toMatchObject({ status: 422, body: { fields: { 'flows.project_status': unapproved } } });
+    const { version } = await draftOf();
+    good(await other.call(publishLook, { body: { version }, as, key: randomUUID() }));
+    expect(await turn(true)).toMatchObject({ status: 422, body: { fields: { 'modules.erir': unapproved } } });
+    // With the phase back in its place both can be.
+    good(await saveFlows([...ISSUANCE_STATUSES]));
+    good(await turn(true));
+  } finally {
+    await other.close();
+  }
 });

@@ -75,6 +75,17 @@ test('pre-campaign and validation change places with each other, and no other ph
   expect((await press('project_status.up.CAMPAIGN')).status).toBe(422);
 });
 
+test('validation has no button to be taken out where a record-keeping body approves projects, and a request that does it is told why', async () => {
+  const html = await page();
+  expect(lineOf(html, 'project_status-VALIDATING')).toContain(es('look:flow.needed'));
+  expect(html).not.toContain('value="project_status.remove.VALIDATING"');
+  const refused = await press('project_status.remove.VALIDATING', html);
+  expect(refused.status).toBe(422);
+  expect(lineOf(refused.text, 'project_status-VALIDATING')).toContain(
+    `Mientras «${es('look:field.modules-erir')}» esté activado, «${named('VALIDATING')}» no puede faltar`,
+  );
+});
+
 test('an order that a colleague has changed meanwhile is refused whole, and shown as it stands now', async () => {
   const seen = await page();
   const [first = ''] = orderIn(seen);

@@ -5,6 +5,7 @@ import { refuseMove } from '#backend/modules/issuances/carry-out-move.ts';
 import { deletePlan, putPlan, updateIssuance } from '#backend/modules/issuances/phases.repository.ts';
 import { dropPlan, planMove } from '#contract/campaigns.ts';
 import { mayPlanFor } from '#domain/issuance/planned-move.ts';
+import { isApproval } from '#domain/issuance/transitions.ts';
 
 /** Plans a change of phase. What would refuse it now refuses the plan; the approval of the record-keeping body is recorded at once. 409 `issuance.not_ahead` besides. */
 export const planMoveRoute = serve(planMove, async (call, { params, body }) => {
@@ -14,8 +15,9 @@ export const planMoveRoute = serve(planMove, async (call, { params, body }) => {
   await refuseMove(call, issuance, { from: body.from, to: body.to, erirReference: body.erir_reference });
   const at = new Date(body.at);
   if (!mayPlanFor(at, now)) throw new Refusal(409, 'issuance.not_ahead');
-  const { erir } = tenant.customization.modules;
-  if (erir && body.from === 'VALIDATING' && body.erir_reference && issuance.erirRecordedAt === null)
+  const { flows, modules } = tenant.customization;
+  const approves = modules.erir && isApproval({ from: body.from, to: body.to, order: flows.project_status });
+  if (approves && body.erir_reference && issuance.erirRecordedAt === null)
     await updateIssuance(tx, tenant.id, issuance.id, {
       erirReference: body.erir_reference,
       erirRecordedBy: user.id,

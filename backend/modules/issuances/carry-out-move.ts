@@ -4,7 +4,7 @@ import type { Work } from '#backend/work.ts';
 import { targetOf } from '#domain/issuance/figures.ts';
 import { exceedsOwnerLimit, ownerOffersCents } from '#domain/issuance/owner-limit.ts';
 import type { IssuanceStatus } from '#domain/issuance/status.ts';
-import { neighboursOf, phaseRefusal } from '#domain/issuance/transitions.ts';
+import { isApproval, phaseRefusal } from '#domain/issuance/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { priceOf } from '#domain/money/price.ts';
 import { deletePlan, insertPhase, lockOpenings, otherOffersOf, updateIssuance } from './phases.repository.ts';
@@ -63,8 +63,8 @@ export async function carryOutMove(
   const { tx, tenant, now } = work;
   const { flows, modules } = tenant.customization;
   // Going back is the way of a refusal: whatever is sent with it approves nothing.
-  const isApproval = from === 'VALIDATING' && neighboursOf(from, flows.project_status).forward === to;
-  const records = modules.erir && isApproval && erirReference && issuance.erirRecordedAt === null;
+  const approves = modules.erir && isApproval({ from, to, order: flows.project_status });
+  const records = approves && erirReference && issuance.erirRecordedAt === null;
   await updateIssuance(tx, tenant.id, issuance.id, {
     status: to,
     // What an investor saw names the phase as well: a page that was open shows itself anew.

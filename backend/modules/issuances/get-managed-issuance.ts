@@ -4,7 +4,7 @@ import { serve } from '#backend/http/serve.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { mayAllot } from '#domain/issuance/oversubscription.ts';
 import { isSuspended, suspensionRefusal } from '#domain/issuance/suspension.ts';
-import { nextPhases, offersRefundAll } from '#domain/issuance/transitions.ts';
+import { awaitsApproval, nextPhases, offersRefundAll } from '#domain/issuance/transitions.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
 import { changeIsWaiting } from './changed-offers.repository.ts';
 import { managedOne } from './issuance-filter.repository.ts';
@@ -44,7 +44,12 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
       created_at: issuance.createdAt.toISOString(),
       log,
       next_statuses: isManager ? nextPhases(issuance.status, flows.project_status) : [],
-      needs_erir_approval: modules.erir && issuance.status === 'VALIDATING' && approval === null,
+      needs_erir_approval: awaitsApproval({
+        from: issuance.status,
+        order: flows.project_status,
+        erir: modules.erir,
+        erirApproved: approval !== null,
+      }),
       erir_approval: approval,
       suspension: suspension && {
         until: suspension.until.toISOString(),

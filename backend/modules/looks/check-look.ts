@@ -5,7 +5,7 @@ import { type Customization, customization } from '#contract/customization.ts';
 import type { FieldProblem } from '#contract/envelope.ts';
 import { fieldsOfSection, LOOK_SECTION_NAMES } from '#contract/look-fields.ts';
 import { lookValue } from '#contract/look-values.ts';
-import { flowProblems, strandingProblems } from '#domain/tenant/flow-rules.ts';
+import { approvalProblem, flowProblems, strandingProblems } from '#domain/tenant/flow-rules.ts';
 import type { LeafChange } from '#domain/tenant/leaves.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { differences } from './look-state.ts';
@@ -19,8 +19,8 @@ export function parseLook(sent: unknown): Customization {
 }
 
 /**
- * Refuses a look that would harm: a field beyond its bounds, an order of steps or phases that strands somebody, another currency over money that is
- * booked. Only what differs from what is published is looked at: what stands there already is nobody's mistake now.
+ * Refuses a look that would harm: a field beyond its bounds, an order of steps or phases that strands somebody or leaves the record-keeping body no
+ * phase to approve in, another currency over money that is booked. Only what differs from what is published is looked at: what stands there already is nobody's mistake now.
  * @throws Refusal 422 with what is wrong by path, all at once
  */
 export async function checkLook({ tx, tenant }: Work, published: Customization, after: Customization): Promise<void> {
@@ -29,8 +29,12 @@ export async function checkLook({ tx, tenant }: Work, published: Customization, 
   if (has(changed, 'flows.') || has(changed, 'modules.kyc')) {
     const rules = flowProblems(after.flows, after.modules.kyc);
     const stranded = strandingProblems(published.flows, after.flows, await standingOf(tx, tenant.id));
-    for (const [name, found] of Object.entries({ ...stranded, ...rules })) problems[`flows.${name}`] = found;
+    const unapproved = has(changed, 'flows.project_status') ? approvalProblem(after.flows, after.modules) : null;
+    const found = { ...stranded, ...(unapproved && { project_status: unapproved }), ...rules };
+    for (const [name, wrong] of Object.entries(found)) problems[`flows.${name}`] = wrong;
   }
+  const unplaced = has(changed, 'modules.erir') ? approvalProblem(after.flows, after.modules) : null;
+  if (unplaced) problems['modules.erir'] = unplaced;
   if (has(changed, 'currency.code') && (await hasBooked(tx, tenant.id)))
     problems['currency.code'] = problem('validator.error_currency_booked');
   if (Object.keys(problems).length > 0) throw fieldRefusal(problems);

@@ -15,6 +15,7 @@ import {
   RADII,
 } from '#domain/brand/look.ts';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { approvalProblem, flowProblems } from '#domain/tenant/flow-rules.ts';
 import { TENANTS } from '#tenants/registry.ts';
 import { TENANT_SEEDS } from './all-tenants.ts';
 
@@ -191,6 +192,15 @@ describe('the 22 tenants of the demo data', () => {
       expect(new Set(onboarding).size, name).toBe(onboarding.length);
       expect([phases.at(0), phases.at(-1), phases.includes('CAMPAIGN')], name).toEqual(['DRAFT', 'CLOSED', true]);
     }
+  });
+
+  it('every order of steps and phases has what it may not do without, validation where a record-keeping body approves', () => {
+    for (const { name, full } of tenants)
+      expect([flowProblems(full.flows, full.modules.kyc), approvalProblem(full.flows, full.modules)], name).toEqual([
+        {},
+        null,
+      ]);
+    expect(count((full) => full.modules.erir)).toBeGreaterThan(1);
   });
 
   it('a tenant with hidden sign-in pages names pages of its own', () => {

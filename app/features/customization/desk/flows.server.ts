@@ -28,7 +28,7 @@ export function flowsOf({ t }: SignedInVisit, { flows, modules }: Customization)
   return FLOWS.map((flow) => {
     const moves = (act: 'up' | 'down', name: string) => changesPlace(flows, flow, act, name);
     const list: readonly string[] = flows[flow];
-    const needed = neededIn(flow, modules.kyc);
+    const needed = neededIn(flow, modules);
     const button = (act: FlowAct, name: string) => ({
       act,
       value: pressed(flow, act, name),
