@@ -34,6 +34,8 @@ export const getInvestFlow = endpoint({
       person: onboardingFacts,
       /** The live order on this issuance, else the last finished one, else null. */
       investment: investment.nullable(),
+      /** The referral code that this order was placed with; null without one, and where the back end does not say. */
+      referral_code: z.string().nullable().default(null),
       /** From which amount an order is warned of, whatever the person owns. */
       warning_min: moneyString.default('1000.00'),
       /** Money of the investor that can be applied; "0.00" where the tenant does not pay with balance. */
@@ -46,6 +48,7 @@ export const getInvestFlow = endpoint({
 
 /**
  * Makes or changes the order's amount (CREATED). Both risk boxes must be ticked. A cart takes no tokens; ACCEPTED does.
+ * Without a `referral_code` it has none from then on; where the tenant has no referrals, an order keeps the one that it has.
  * 409 `terms.stale`, 409 `investment.not_open`, 422 field problems on `tokens` (error_number_min_tokens, error_number_max_tokens, error_tokens_left).
  */
 export const placeOrder = endpoint({

@@ -41,6 +41,7 @@ export const getInvestFlowRoute = serve(getInvestFlow, async (call, { params }) 
       },
       person: presentOnboardingFacts(person),
       investment: current && presentInvestment(current, now),
+      referral_code: investment?.referralCode ?? null,
       warning_min: tenant.settings.warningGateMin,
       balance: moneyText(balance),
       // Hundredths of a per cent are written as cents are.

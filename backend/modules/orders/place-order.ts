@@ -84,7 +84,7 @@ async function begin(
 ): Promise<string> {
   const { tx, tenant, user, now } = call;
   pass(call, issuance, null, given, known);
-  const referralCode = await referralOf(call, given.referral_code);
+  const referralCode = await referralOf(call, given.referral_code, null);
   const cart = await insertCart(tx, {
     tenantId: tenant.id,
     userId: user.id,
@@ -117,7 +117,7 @@ async function change(call: SignedInCall, id: string, given: Given): Promise<str
   const set: InvestmentChange = {
     ...termsOf(issuance, given),
     ...BACK_IN_THE_CART,
-    referralCode: await referralOf(call, given.referral_code),
+    referralCode: await referralOf(call, given.referral_code, investment.referralCode),
     risksAcceptedAt: now,
   };
   if (!wasCart) {
@@ -158,9 +158,17 @@ function termsOf(issuance: IssuanceRow, { tokens }: Given) {
   };
 }
 
-/** A code is asked for only where the tenant has referrals; it must be another person's. */
-async function referralOf({ tx, tenant, user }: SignedInCall, code: string | undefined): Promise<string | null> {
-  if (!code || !tenant.customization.extras.referral) return null;
+/**
+ * The code of an order that has one or none so far. A code is asked for only where the tenant has referrals: elsewhere what there is stays. It must be another
+ * person's; the one that was taken already is not asked about again, since its person may be gone by now.
+ */
+async function referralOf(
+  { tx, tenant, user }: SignedInCall,
+  code: string | undefined,
+  before: string | null,
+): Promise<string | null> {
+  if (!tenant.customization.extras.referral) return before;
+  if (!code || code === before) return code || null;
   const referrer = await referrerOf(tx, code);
   if (!referrer || referrer === user.id) throw fieldRefusal({ referral_code: problem('validator.form_field_invalid') });
   return code;

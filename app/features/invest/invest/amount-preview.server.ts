@@ -34,6 +34,7 @@ export function previewAmount(visit: SignedInVisit, page: IssuancePage) {
     },
     person: prepared(visit.now),
     investment: null,
+    referral_code: null,
     balance: '0.00',
     // Nobody stands there of whom anything would be withheld.
     warning_min: '1000.00',

@@ -51,13 +51,7 @@ export function amountView(visit: SignedInVisit, open: OpenStep) {
     left: t('invest:invest.left', { count: bounds.tokensLeft, left: format.tokens(bounds.tokensLeft) }),
     currency: { symbol: customization.currency.symbol, position: customization.currency.symbol_position },
     amount: typed,
-    // What was filled in before the sum was worked out without script.
-    kept: Object.fromEntries(
-      (['referral_code', 'risk_loss', 'risk_liquidity'] as const).map((name) => [
-        name,
-        visit.url.searchParams.get(name)?.slice(0, 40) ?? '',
-      ]),
-    ),
+    kept: keptOf(visit, open),
     quick: quickAmounts(least, most).map((cents) => {
       const text = typedText(cents, lang);
       return {
@@ -94,6 +88,16 @@ export async function changeAmount(visit: SignedInVisit, slug: string | undefine
       fields: { tokens: 'amount' },
     }),
   });
+}
+
+/** What was filled in before the sum was worked out without script, emptied fields too; else the referral code of the order under way. */
+function keptOf({ url }: SignedInVisit, { flow, facts }: OpenStep) {
+  const filled = (name: string) => url.searchParams.get(name)?.slice(0, 40);
+  return {
+    referral_code: filled('referral_code') ?? (facts.investment ? (flow.referral_code ?? '') : ''),
+    risk_loss: filled('risk_loss') ?? '',
+    risk_liquidity: filled('risk_liquidity') ?? '',
+  };
 }
 
 const typedText = (cents: bigint, lang: Language) => formatMoneyShort(cents, WITHOUT_SYMBOL, lang).trim();
