@@ -206,9 +206,9 @@ export class CampaignModel {
     const at = phases.indexOf(this.phase);
     const isForward = to === phases[at + 1];
     if (this.isClosed || (!isForward && to !== phases[at - 1])) return '409 issuance.illegal_move';
-    const leaves = this.phase === 'VALIDATING' && isForward;
-    if (leaves && !this.isApproved && !approved) return '409 issuance.needs_erir_approval';
-    this.isApproved ||= leaves;
+    const asks = isForward && (this.phase === 'VALIDATING' || to === 'CAMPAIGN');
+    if (asks && !this.isApproved && !approved) return '409 issuance.needs_erir_approval';
+    this.isApproved ||= asks;
     this.phase = to;
     this.version += 1;
     return '200';
