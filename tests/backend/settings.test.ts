@@ -207,11 +207,13 @@ test('the wallet that earnings are paid from is an address whose capitals are it
   const wrong = [
     '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed',
     `0x${'0'.repeat(40)}`,
-    '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe',
+    '5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed',
   ];
   for (const each of wrong)
     expect(outcome(await change('safeguarding', { payoutWallet: each }))).toBe('422 request.invalid');
-  const { id, waits } = good(await change('safeguarding', { payoutWallet: payoutWallet.toLowerCase() })).data;
+  // Its 0x may lack.
+  const { id, waits } = good(await change('safeguarding', { payoutWallet: payoutWallet.toLowerCase().slice(2) })).data;
   expect(waits).toBe(true);
   good(await decide(id, 'approve', colleague));
   expect(await kept()).toMatchObject({ payoutWallet });

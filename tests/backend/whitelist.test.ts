@@ -55,21 +55,23 @@ describe('one address of a whitelist', () => {
     expect(log.map(({ action }) => action)).toEqual(['whitelist.proposed', 'whitelist.added']);
   });
 
-  test('is refused at its field with a wrong capital, without its 0x, of nobody or there already', async () => {
+  test('is refused at its field with a wrong capital, a digit too few, of nobody or there already, whether or not its 0x lacks', async () => {
     const offer = await world.addOffer();
     good(await add(offer, MIXED));
     const wrong = {
       checksum: MIXED.replace('aA', 'AA'),
-      shape: MIXED.slice(2),
+      shape: MIXED.slice(0, -1),
       nobody: `0x${'0'.repeat(40)}`,
       again: MIXED,
+      bare: MIXED.slice(2),
     };
     const said = await Promise.all(Object.values(wrong).map((address) => add(offer, address)));
-    expect(said.map(({ status }) => status)).toEqual([422, 400, 422, 422]);
+    expect(said.map(({ status }) => status)).toEqual([422, 400, 422, 422, 422]);
     expect(said.map(({ body }) => (body as { fields?: { address?: { key: string } } }).fields?.address?.key)).toEqual([
       'validator.error_ether_address',
       'validator.form_field_invalid',
       'validator.error_ether_own',
+      'validator.error_whitelist_known',
       'validator.error_whitelist_known',
     ]);
     expect((await list(offer)).data).toHaveLength(1);

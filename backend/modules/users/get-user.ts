@@ -14,7 +14,6 @@ import { orderStatusesOf } from '#backend/modules/profiles/reopened-checks.repos
 import { newestAttempt } from '#backend/modules/suitability/knowledge-test.repository.ts';
 import { MARITAL_STATUSES } from '#contract/legal-information.ts';
 import { getUser, type UserSheetJson } from '#contract/users.ts';
-import type { Role } from '#domain/access/roles.ts';
 import { reopeningEffect } from '#domain/investment/reopened-identity.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { reopeningBlock } from '#domain/user/checked-identity.ts';
@@ -32,8 +31,8 @@ const MAILS = 50;
 export const getUserRoute = serve(getUser, async (call, { params }) => {
   const { tx, tenant, now, user: caller } = call;
   // What takes two steps is begun with the first one.
-  const identified = identityOf(call, params.id);
-  identified.catch(() => undefined);
+  const begun = Promise.all([identityOf(call, params.id), checksOf(tx, params.id), orderStatusesOf(tx, params.id)]);
+  begun.catch(() => undefined);
   const row = await userRow(tx, tenant.id, params.id);
   if (!row) throw notFound();
   const { user } = row;
@@ -49,8 +48,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
     blocks,
     factor,
     written,
-    identity,
-    reopening,
+    [identity, checks, orderStatuses],
   ] = await Promise.all([
     onboardingFacts(tx, user.id, now),
     personOf(call, user.referrerUserId),
@@ -63,9 +61,11 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
     blocksOf(call, user),
     factorsOf(call, user.id),
     mailsOf(tx, tenant.id, user.id, MAILS),
-    identified,
-    reopeningOf(call, user),
+    begun,
   ]);
+  // What opening the check again would touch, where this manager can.
+  const mayReopen = user.id !== caller.id && !reopeningBlock(checks, user.roles);
+
   return {
     data: {
       ...presentUserRow(row, now),
@@ -90,7 +90,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
           : null,
       sophisticated_until: iso(facts.sophisticatedUntil),
       identity,
-      reopening,
+      reopening: mayReopen ? reopeningEffect(orderStatuses) : null,
       investments: orders,
       history,
       mails: written.map(({ createdAt, sentAt, ...mail }) => ({
@@ -157,15 +157,6 @@ async function identityOf(call: SignedInCall, userId: string): Promise<UserSheet
     handed_on_at: iso(check.handedOnAt),
     provider_labels: check.providerLabels,
   };
-}
-
-/** What opening the check again would touch, where this manager can. */
-async function reopeningOf(
-  { tx, user }: SignedInCall,
-  { id, roles }: { id: string; roles: readonly Role[] },
-): Promise<UserSheetJson['reopening']> {
-  if (id === user.id || reopeningBlock(await checksOf(tx, id), roles)) return null;
-  return reopeningEffect(await orderStatusesOf(tx, id));
 }
 
 async function presentInvestments({ tx, tenant }: SignedInCall, userId: string): Promise<UserSheetJson['investments']> {
