@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { checkboxAttributes, choiceAttributes, secretAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
+import { isFailedReply } from '#app/forms/reply.ts';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
@@ -37,6 +38,11 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
         <h1>{t('title')}</h1>
         <Text tone="soft">{t('lead', { tenant: data.tenant })}</Text>
       </Stack>
+      {isFailedReply(reply) && reply.code === 'registration.email_taken' && (
+        <Text>
+          {t('have_account')} <a href={data.signInAddress}>{t('sign_in')}</a>
+        </Text>
+      )}
       <FormShell form={form} labels={labels}>
         <Stack gap="field">
           <TextField

@@ -27,6 +27,12 @@ export function BreakdownScreen({ reply, ...data }: BreakdownData & { reply: unk
     reply,
     defaultValue: { method: data.chosen },
   });
+  const labels = {
+    method: t('breakdown.choose'),
+    // A box's own text is a sentence: the summary names it shortly.
+    warning_consent: t('breakdown.warningTitle'),
+    warning_typed: t('breakdown.warningType', { word: data.warning?.word ?? '' }),
+  };
   if (data.choices.length === 0) {
     return (
       <StepPage frame={data.frame} title={t('breakdown.title')}>
@@ -37,14 +43,14 @@ export function BreakdownScreen({ reply, ...data }: BreakdownData & { reply: unk
   return (
     <StepPage frame={data.frame} title={t('breakdown.title')} intro={t('breakdown.intro')}>
       {data.balance && <BalanceChoice balance={data.balance} here={data.here} />}
-      <FormShell form={form}>
+      <FormShell form={form} labels={labels}>
         <Stack gap="wide">
           <input type="hidden" name="terms_version" value={data.termsVersion} />
           <input type="hidden" name="seen" value={data.seen} />
           {data.balance?.used && <input type="hidden" name="use_balance" value="1" />}
           <ChoiceGroup
             {...choiceAttributes(fields.method)}
-            label={t('breakdown.choose')}
+            label={labels.method}
             legendLook="hidden"
             look="cards"
             choices={data.choices}
@@ -73,7 +79,7 @@ export function BreakdownScreen({ reply, ...data }: BreakdownData & { reply: unk
                 <CheckboxField {...checkboxAttributes(fields.warning_consent)} label={data.warning.consent} required />
                 <TextField
                   {...textAttributes(fields.warning_typed)}
-                  label={t('breakdown.warningType', { word: data.warning.word })}
+                  label={labels.warning_typed}
                   width="medium"
                   autoComplete="off"
                   required

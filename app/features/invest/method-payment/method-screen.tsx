@@ -25,7 +25,7 @@ export function MethodScreen({ reply, ...data }: MethodData & { reply: unknown }
       {data.choices.length === 0 ? (
         <Text>{t('method.none', { email: data.support })}</Text>
       ) : (
-        <FormShell form={form}>
+        <FormShell form={form} labels={{ method: t('method.title') }}>
           <Stack gap="card">
             {data.balance?.used && <input type="hidden" name="use_balance" value="1" />}
             <ChoiceGroup
