@@ -58,6 +58,33 @@ export function PersonalDataForm({ part, reply, button, withSecondPhone, checked
   const label = (name: (typeof NAMES)[number]) => t(name === 'legal_type' ? 'type.title' : `personal.${name}`);
   const labels = Object.fromEntries(NAMES.map((name) => [name, label(name)]));
   const country = { options: part.countries, placeholder: t('chooseCountry'), required: true };
+  const reached = (
+    <>
+      <SelectField
+        {...choiceAttributes(fields.gender)}
+        label={label('gender')}
+        options={part.genders}
+        placeholder={t('personal.noGender')}
+        autoComplete="sex"
+      />
+      <TextField
+        {...textAttributes(fields.phone)}
+        label={label('phone')}
+        hint={t('personal.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+        required
+      />
+      {withSecondPhone && (
+        <TextField
+          {...textAttributes(fields.secondary_phone)}
+          label={label('secondary_phone')}
+          type="tel"
+          autoComplete="off"
+        />
+      )}
+    </>
+  );
   return (
     <FormShell form={form} labels={labels}>
       <Stack gap="wide">
@@ -68,31 +95,7 @@ export function PersonalDataForm({ part, reply, button, withSecondPhone, checked
             {PERSON_IDENTITY_FIELDS.map((name) => (
               <input key={name} type="hidden" name={name} value={String(part.values[name] ?? '')} />
             ))}
-            <FieldRow>
-              <SelectField
-                {...choiceAttributes(fields.gender)}
-                label={label('gender')}
-                options={part.genders}
-                placeholder={t('personal.noGender')}
-                autoComplete="sex"
-              />
-              <TextField
-                {...textAttributes(fields.phone)}
-                label={label('phone')}
-                hint={t('personal.phoneHint')}
-                type="tel"
-                autoComplete="tel"
-                required
-              />
-              {withSecondPhone && (
-                <TextField
-                  {...textAttributes(fields.secondary_phone)}
-                  label={label('secondary_phone')}
-                  type="tel"
-                  autoComplete="off"
-                />
-              )}
-            </FieldRow>
+            <FieldRow>{reached}</FieldRow>
           </>
         ) : (
           <>
@@ -128,29 +131,7 @@ export function PersonalDataForm({ part, reply, button, withSecondPhone, checked
                   required
                 />
                 <SelectField {...choiceAttributes(fields.nationality)} {...country} label={label('nationality')} />
-                <SelectField
-                  {...choiceAttributes(fields.gender)}
-                  label={label('gender')}
-                  options={part.genders}
-                  placeholder={t('personal.noGender')}
-                  autoComplete="sex"
-                />
-                <TextField
-                  {...textAttributes(fields.phone)}
-                  label={label('phone')}
-                  hint={t('personal.phoneHint')}
-                  type="tel"
-                  autoComplete="tel"
-                  required
-                />
-                {withSecondPhone && (
-                  <TextField
-                    {...textAttributes(fields.secondary_phone)}
-                    label={label('secondary_phone')}
-                    type="tel"
-                    autoComplete="off"
-                  />
-                )}
+                {reached}
               </FieldRow>
             </Stack>
             <IdDocumentFields part={part} fields={fields} />

@@ -1,6 +1,8 @@
-import { bar, ground, legend, legendItem, legendMark, line, markLine, markWord } from './chart.css.ts';
+import { bar, ground, legend, line, markLine, markWord } from './chart.css.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { type ChartProps, DRAWN_HEIGHT, DRAWN_WIDTH, type RaiseDrawing } from './drawing.ts';
+import type { ChartProps, RaiseDrawing } from './drawing.ts';
+import { LegendKey } from './legend-key.tsx';
+import { Stretched } from './stretched.tsx';
 
 interface RaiseChartProps extends ChartProps {
   drawing: RaiseDrawing;
@@ -16,44 +18,20 @@ export function RaiseChart({ drawing, legend: names, ...frame }: RaiseChartProps
       drawing={drawing}
       legend={
         <div className={legend}>
-          <span className={legendItem}>
-            <svg className={legendMark} aria-hidden="true" focusable="false">
-              <path className={line} d="M0 6h20" />
-            </svg>
-            {names.total}
-          </span>
-          <span className={legendItem}>
-            <svg className={legendMark} aria-hidden="true" focusable="false">
-              <path className={bar} d="M6 0h8v12h-8z" />
-            </svg>
-            {names.day}
-          </span>
+          <LegendKey name={names.total} className={line} d="M0 6h20" />
+          <LegendKey name={names.day} className={bar} d="M6 0h8v12h-8z" />
         </div>
       }
     >
-      <svg
-        viewBox={`0 0 ${DRAWN_WIDTH} ${DRAWN_HEIGHT}`}
-        width="100%"
-        height={DRAWN_HEIGHT}
-        preserveAspectRatio="none"
-        overflow="visible"
-        aria-hidden="true"
-      >
+      <Stretched>
         <path className={ground} d={drawing.ground} />
-      </svg>
+      </Stretched>
       {drawing.bars.map(({ key, x, width, y, height }) => (
         <rect key={key} className={bar} x={`${x}%`} width={`${width}%`} y={y} height={height} rx="1" />
       ))}
-      <svg
-        viewBox={`0 0 ${DRAWN_WIDTH} ${DRAWN_HEIGHT}`}
-        width="100%"
-        height={DRAWN_HEIGHT}
-        preserveAspectRatio="none"
-        overflow="visible"
-        aria-hidden="true"
-      >
+      <Stretched>
         <path className={line} d={drawing.course} />
-      </svg>
+      </Stretched>
       {drawing.marks.map(({ y, label, atEnd }) => (
         <g key={label}>
           <line className={markLine} x1="0" x2="100%" y1={y} y2={y} />

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { PaperFields, usePaperLabels } from '#app/features/complaints/pieces/paper-fields.tsx';
+import { TemplateFields, useTemplateLabels } from '#app/features/complaints/pieces/template-fields.tsx';
 import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { DateField } from '#app/ui/fields/date-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -21,14 +20,8 @@ export function NewComplaintScreen({ reply, ...data }: NewComplaintData & { repl
   const { t } = useTranslation('complaints');
   const { form, fields } = useLonjaForm<NewComplaintFields>({ ...data.form, id: 'complaint', reply });
   const labels = {
-    kind: t('field.kind'),
     subject: t('field.subject'),
-    happened_on: t('field.happened'),
-    what: t('field.what'),
-    loss: t('field.loss'),
-    demand: t('field.demand'),
-    representative: t('field.representative'),
-    phone: t('field.phone'),
+    ...useTemplateLabels(),
     ...usePaperLabels(),
   };
   return (
@@ -60,26 +53,7 @@ export function NewComplaintScreen({ reply, ...data }: NewComplaintData & { repl
               placeholder={t('field.noSubject')}
             />
           )}
-          <DateField
-            {...textAttributes(fields.happened_on)}
-            label={labels.happened_on}
-            hint={t('field.happenedHint')}
-            required
-          />
-          <TextareaField
-            {...textAttributes(fields.what)}
-            label={labels.what}
-            hint={t('field.whatHint')}
-            rows={8}
-            required
-          />
-          <TextareaField {...textAttributes(fields.loss)} label={labels.loss} hint={t('field.lossHint')} rows={3} />
-          <TextareaField {...textAttributes(fields.demand)} label={labels.demand} rows={3} required />
-          <TextField
-            {...textAttributes(fields.representative)}
-            label={labels.representative}
-            hint={t('field.representativeHint')}
-          />
+          <TemplateFields fields={fields} whatHint={t('field.whatHint')} />
           <TextField {...textAttributes(fields.phone)} label={labels.phone} type="tel" autoComplete="tel" />
           <PaperFields fields={fields} hint={data.fileHint} />
           <Text tone="soft">{t('new.answerTo', { email: data.answerTo })}</Text>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { PaperFields, usePaperLabels } from '#app/features/complaints/pieces/paper-fields.tsx';
+import { TemplateFields, useTemplateLabels } from '#app/features/complaints/pieces/template-fields.tsx';
 import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { DateField } from '#app/ui/fields/date-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { OutsideFields } from './send.form.ts';
@@ -43,13 +42,7 @@ function OutsideForm({ data, reply }: { data: OutsideComplaintData; reply: unkno
     name: t('outside.name'),
     email: t('outside.email'),
     address: t('outside.address'),
-    phone: t('field.phone'),
-    kind: t('field.kind'),
-    happened_on: t('field.happened'),
-    what: t('field.what'),
-    loss: t('field.loss'),
-    demand: t('field.demand'),
-    representative: t('field.representative'),
+    ...useTemplateLabels(),
     ...usePaperLabels(),
   };
   return (
@@ -73,26 +66,7 @@ function OutsideForm({ data, reply }: { data: OutsideComplaintData; reply: unkno
           placeholder={t('field.choose')}
           required
         />
-        <DateField
-          {...textAttributes(fields.happened_on)}
-          label={labels.happened_on}
-          hint={t('field.happenedHint')}
-          required
-        />
-        <TextareaField
-          {...textAttributes(fields.what)}
-          label={labels.what}
-          hint={t('outside.whatHint')}
-          rows={8}
-          required
-        />
-        <TextareaField {...textAttributes(fields.loss)} label={labels.loss} hint={t('field.lossHint')} rows={3} />
-        <TextareaField {...textAttributes(fields.demand)} label={labels.demand} rows={3} required />
-        <TextField
-          {...textAttributes(fields.representative)}
-          label={labels.representative}
-          hint={t('field.representativeHint')}
-        />
+        <TemplateFields fields={fields} whatHint={t('outside.whatHint')} />
         <PaperFields fields={fields} hint={data.fileHint} />
         <Text tone="soft">{data.privacy}</Text>
         <div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SentTogether } from '#app/features/payouts/pieces/sent-together.tsx';
 import { ListHeader } from '#app/lists/list-screen.tsx';
 import { ListTable } from '#app/lists/list-table.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
@@ -6,7 +7,6 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { PayoutFiles } from './payout-files.tsx';
 import { PayoutRefunds } from './payout-refunds.tsx';
 import type { PayoutsData } from './payouts.server.ts';
 
@@ -32,7 +32,12 @@ export function PayoutsScreen(data: PayoutsData) {
         </Card>
       )}
       <PayoutRefunds refunds={data.refunds} />
-      <PayoutFiles files={data.files} paging={data.filesPaging} toFile={data.filesToFile} />
+      <SentTogether
+        rows={data.files}
+        paging={data.filesPaging}
+        toFile={data.filesToFile}
+        names={{ title: t('files'), none: t('noFiles'), one: t('column.file'), held: t('column.transfers') }}
+      />
     </Stack>
   );
 }

@@ -86,7 +86,7 @@ export async function loadPayouts(visit: SignedInVisit) {
       name: file.message_id,
       made: t('payouts:made', { date: format.dateTime(file.made_at), who: file.made_by }),
       state: fileState(visit, file),
-      transfers: format.tokens(file.transfers),
+      held: format.tokens(file.transfers),
       total: format.money(file.total),
     })),
     filesToFile: toFileOf(visit, path, files.meta, { name: 'payout-files' }),

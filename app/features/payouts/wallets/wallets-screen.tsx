@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { SentTogether } from '#app/features/payouts/pieces/sent-together.tsx';
 import { ListHeader } from '#app/lists/list-screen.tsx';
 import { ListTable } from '#app/lists/list-table.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { WalletBatches } from './wallet-batches.tsx';
 import type { WalletsData } from './wallets.server.ts';
 
 /** People's money on its way to their wallets: what the next batch would hold, each payout by its state, and the batches. */
@@ -20,7 +20,17 @@ export function WalletsScreen(data: WalletsData) {
         <h2>{t('list')}</h2>
         <ListTable table={data.table} caption={t('list')} />
       </Stack>
-      <WalletBatches batches={data.batches} paging={data.batchesPaging} toFile={data.batchesToFile} />
+      <SentTogether
+        rows={data.batches}
+        paging={data.batchesPaging}
+        toFile={data.batchesToFile}
+        names={{
+          title: t('wallets.batches'),
+          none: t('wallets.noBatches'),
+          one: t('wallets.column.batch'),
+          held: t('wallets.column.ether'),
+        }}
+      />
     </Stack>
   );
 }

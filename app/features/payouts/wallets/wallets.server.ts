@@ -90,9 +90,11 @@ function batchLine({ t, format, lang }: SignedInVisit, batch: AnswerOf<typeof li
     href: pathTo.manager.walletBatch(batch.id),
     name: batch.name,
     made: t('payouts:made', { date: format.dateTime(batch.made_at), who: batch.made_by }),
-    tone: ({ withdrawn: 'neutral', sent: 'positive', open: 'progress' } as const)[state],
-    state: t(`payouts:wallets.batchState.${state}`, { sent: format.tokens(sent), all: format.tokens(transfers) }),
-    ether: ethFigure(batch.total_ether, lang),
+    state: {
+      tone: ({ withdrawn: 'neutral', sent: 'positive', open: 'progress' } as const)[state],
+      text: t(`payouts:wallets.batchState.${state}`, { sent: format.tokens(sent), all: format.tokens(transfers) }),
+    },
+    held: ethFigure(batch.total_ether, lang),
     total: format.money(batch.total),
   };
 }
