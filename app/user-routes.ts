@@ -28,6 +28,8 @@ export const userRoutes = prefix('user', [
   route('account/referral', 'routes/user/account-referral.tsx'),
   route('account/beneficiaries', 'routes/user/account-beneficiaries.tsx'),
   route('account/knowledge-test', 'routes/user/account-knowledge-test.tsx'),
+  route('account/type-of-investor', 'routes/user/account-type-of-investor.tsx'),
+  route('account/loss-capacity', 'routes/user/account-loss-capacity.tsx'),
   route('account/delete', 'routes/user/account-delete.tsx'),
   route('account/second-factor', 'routes/user/account-second-factor.tsx'),
   route('account/bank-account', 'routes/user/bank-account.tsx'),

@@ -54,6 +54,9 @@ export const userAddresses = {
   beneficiaries: '/user/account/beneficiaries',
   /** The knowledge test outside an order. */
   knowledgeTest: '/user/account/knowledge-test',
+  /** In whose name one invests, and the simulation of what one can bear to lose, outside an order. */
+  investorType: '/user/account/type-of-investor',
+  lossCapacity: '/user/account/loss-capacity',
   bankAccount: '/user/account/bank-account',
   secondFactor: '/user/account/second-factor',
   deleteAccount: '/user/account/delete',

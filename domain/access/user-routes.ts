@@ -49,6 +49,8 @@ export const USER_ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['account/documents', 'account/funds']),
   // Ours: one's own wallet and the proof of it, one's own referral code and who came with it, the knowledge test outside an order, for whom one invests.
   ...inArea('user', ['account/wallet', 'account/referral', 'account/knowledge-test', 'account/beneficiaries']),
+  // Ours: in whose name one invests, and the simulation of what one can bear to lose, outside an order.
+  ...inArea('user', ['account/type-of-investor', 'account/loss-capacity']),
   // Ours: giving the bank account and changing it, and one's own second factor.
   ...inArea('user', ['account/bank-account', 'account/second-factor']),
   // Ours: the question before one's own account is deleted.

@@ -20,12 +20,14 @@ const TONE = {
   missing: 'caution',
 } as const satisfies Record<State, string>;
 
-/** Where each part is done, whatever project it is for; the others are asked with an order. */
-const WAY: Partial<Record<OwnStanding['part'], string>> = {
+/** Where each part is done, whatever project it is for. */
+const WAY: Record<OwnStanding['part'], string> = {
   identification: pathTo.user.ownIdentity,
   'account-information': pathTo.user.personalData,
   'aditional-information': pathTo.user.personalData,
   'initial-test': pathTo.user.knowledgeTest,
+  'type-of-investor': pathTo.user.investorType,
+  'simulation-loss-bearing-capacity': pathTo.user.lossCapacity,
 };
 
 interface BankStanding {
@@ -78,8 +80,6 @@ function rowOf({ t, format }: SignedInVisit, { part, state, until }: OwnStanding
     test && test !== 'NONE' && state !== 'expired'
       ? t(`account:test.${test}`, { date: until ? format.date(until) : '' })
       : null;
-  const href = WAY[part] ?? (isMine ? pathTo.user.issuances : null);
-  const does = WAY[part] ? (isMine ? 'do' : 'see') : 'withOrder';
   return {
     part,
     isMine,
@@ -87,7 +87,7 @@ function rowOf({ t, format }: SignedInVisit, { part, state, until }: OwnStanding
     name,
     text: outcome ?? (isMine ? t(`account:part.${part}.why`) : (ends ?? t(`account:part.${part}.about`))),
     chip: { tone: TONE[state] as (typeof TONE)[State], label: t(`account:part.state.${state}`) },
-    way: href ? { href, label: t(`account:part.${does}`) } : null,
+    way: { href: WAY[part], label: t(`account:part.${isMine ? 'do' : 'see'}`) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { kycChip } from '#app/parts/identity/kyc-chip.ts';
+import { personFacts } from '#app/parts/onboarding/person-facts.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ChipTone } from '#app/ui/controls/chip.tsx';
@@ -7,6 +8,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getLegalInformation } from '#contract/profiles.ts';
 import type { getOwnSophisticated } from '#contract/suitability.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { isSophisticated } from '#domain/onboarding/preparation.ts';
 import { KYC_STAGE } from '#domain/status/stage.ts';
 import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
 import { additionalLine, beneficiaryLine, lossLine, profileLine } from './profile-lines.server.ts';
@@ -30,12 +32,15 @@ interface Known {
 
 /** Who the person is to the platform, a row each, with how it stands and where it is changed. What is missing stands above them, once. */
 export function youRows(visit: SignedInVisit, { legal, said, sophisticated, done }: Known): AccountRow[] {
-  const { t, customization } = visit;
+  const { t, customization, now } = visit;
   const chipOf = (part: StandingRow['part']) => done.get(part)?.chip ?? null;
   const { personal, email, legal_type: type, company } = legal;
   const name = [personal.first_name, personal.last_name].filter(Boolean).join(' ') || t('account:unknown');
   const test = done.get('initial-test');
   const loss = lossLine(visit, legal);
+  // Whoever is asked no test works nothing out either.
+  const asksLoss =
+    customization.flows.onboarding.includes('SUITABILITY_TEST') && !isSophisticated(personFacts(legal.facts), now);
   const funds = done.get('funds');
   const isCompany = type === 'LEGAL_ENTITY';
   const change = (href: string) => ({ href, label: t('account:row.change') });
@@ -50,7 +55,7 @@ export function youRows(visit: SignedInVisit, { legal, said, sophisticated, done
       name: t('account:type'),
       text: type ? t(`statuses:legal.${type}`) : t('account:unknown'),
       chip: chipOf('type-of-investor'),
-      way: null,
+      way: customization.hide.legalTypeInvestor ? null : change(pathTo.user.investorType),
     },
     isCompany
       ? {
@@ -76,7 +81,7 @@ export function youRows(visit: SignedInVisit, { legal, said, sophisticated, done
           name: t('account:part.simulation-loss-bearing-capacity.name'),
           text: loss,
           chip: chipOf('simulation-loss-bearing-capacity'),
-          way: null,
+          way: asksLoss ? { href: pathTo.user.lossCapacity, label: t('account:row.again') } : null,
         }
       : null,
     customization.hide.extraFields ? null : additionalRow(visit, legal),

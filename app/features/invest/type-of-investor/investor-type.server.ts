@@ -1,19 +1,17 @@
 import { redirect } from '@remix-run/node';
-import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
 import { type OpenStep, openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, type FormAct, formAct } from '#app/forms/form-action.server.ts';
-import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { editableOf } from '#app/parts/identity/editable-identity.ts';
 import {
   isPersonKnown,
   type LegalInformation,
   personalPart,
   savingPerson,
 } from '#app/parts/identity/personal-part.server.ts';
+import { investorTypePart, typeForm } from '#app/parts/investor-type/investor-type-part.server.ts';
 import { ownSophisticatedActs } from '#app/parts/own-sophisticated/change-own.server.ts';
 import {
   OPEN_REQUEST,
@@ -25,34 +23,18 @@ import { chooseInvestorType } from '#contract/identity.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { asksType, completionOf, preparationOf } from '#domain/onboarding/preparation.ts';
-import { LEGAL_TYPES } from '#domain/user/status.ts';
 
 const STEP = 'type-of-investor';
-
-const typeForm = z.object({ legal_type: z.enum(LEGAL_TYPES, { error: 'validator.error_option' }) });
-
-export type TypeFields = z.input<typeof typeForm>;
 
 /** Who invests: the person or a company. Tenants that hide the question never open this step (`domain/onboarding/preparation.ts`). */
 export async function loadInvestorType(visit: SignedInVisit, slug: string | undefined) {
   const open = await openStep(visit, slug, STEP);
   const { data: known } = await call(visit, getLegalInformation);
-  const { t } = visit;
-  // A company that comes after the check has papers to bring that nobody has looked at.
-  const beginsAnew = visit.customization.modules.kyc && !editableOf(known).person;
   return {
-    head: pageHead(visit, { title: t('onboarding:type.title') }),
+    head: pageHead(visit, { title: visit.t('onboarding:type.title') }),
     frame: stepFrame(visit, open),
-    choices: LEGAL_TYPES.map((value) => ({
-      value,
-      label: t(`onboarding:type.${value}.label`),
-      hint: t(`onboarding:type.${value}.${beginsAnew ? 'afterCheck' : 'hint'}`),
-    })),
-    form: formOf(typeForm),
-    chosen: known.legal_type ?? 'INDIVIDUAL',
-    frozen: editableOf(known).type
-      ? null
-      : { type: known.legal_type && t(`onboarding:type.${known.legal_type}.label`), onwardHref: onwardFrom(open) },
+    part: investorTypePart(visit, known),
+    onwardHref: onwardFrom(open),
     sophisticated: known.legal_type && (await sophisticatedPart(visit)),
     // Who the person is comes next: it is asked on the same page.
     personal: asksPerson(open, known) ? personalPart(visit, known, { asksType: true }) : null,

@@ -7,7 +7,7 @@ export function simulationAsset(): Plugin {
   return scriptAsset({
     name: 'simulation',
     source: fileURLToPath(new URL('./simulation.ts', import.meta.url)),
-    served: '/app/features/invest/loss-capacity/simulation.ts',
+    served: '/app/parts/loss-capacity/simulation.ts',
     variable: 'SIMULATION_URL',
   });
 }
