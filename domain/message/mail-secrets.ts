@@ -63,7 +63,7 @@ export const OPEN_MAILS: readonly string[] = [
   ...family('investment', 'interest_declared', 'interest_withdrawn', 'interest_canceled', 'interest_missed'),
   ...family('investment', 'order_confirmed', 'order_expiring', 'order_expired'),
   ...family('investment', 'transfer_awaited', 'proof_received', 'proof_rejected'),
-  ...family('investment', 'payment_failed', 'payment_received', 'payment_returned'),
+  ...family('investment', 'payment_failed', 'payment_unverified', 'payment_received', 'payment_returned'),
   ...family('investment', 'contract_to_sign', 'contract_signed', 'minted', 'revoked', 'canceled', 'soft_cap_missed'),
   ...family('investment', 'allotted', 'allotted_in_part', 'not_allotted', 'refunded'),
   ...family('issuance', 'update', 'changed', 'defaulted', 'opened_followed', 'opened_interest', 'plan_stopped'),

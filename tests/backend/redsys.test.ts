@@ -22,8 +22,8 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const failureMails = async ({ as }: AtTerminal) =>
-  (await world.mailsTo(as)).filter(({ kind }) => kind === 'investment.payment_failed');
+const failureMails = async ({ as }: AtTerminal, kind = 'investment.payment_failed') =>
+  (await world.mailsTo(as)).filter((mail) => mail.kind === kind);
 const noticesOf = ({ id }: AtTerminal) =>
   world.db.query<{ outcome: string; reason: string | null; payload: object }>(
     `select n.outcome, n.reason, n.payload from payment_notices n join payment_attempts a on a.id = n.attempt_id
@@ -85,17 +85,21 @@ describe('a notification', () => {
     expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
   });
 
-  test('a notification that never comes lets the attempt expire, and money that arrives later still counts', async () => {
+  test('a notification that never comes lets the attempt expire, its investor is told that nobody knows whether they paid, and money that arrives later still counts', async () => {
     const at = await world.orderAtTerminal(offer);
     await sweepAttempts(world.backEnd.deps);
     expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
-    expect(await failureMails(at)).toEqual([]);
+    const unverified = 'investment.payment_unverified';
+    expect(await failureMails(at, unverified)).toEqual([]);
     await world.expire();
     expect(await world.statusOf(at.id)).toBe('PAYMENT_ERROR');
-    const [mail, ...more] = await failureMails(at);
+    expect(await failureMails(at)).toEqual([]);
+    const [mail, ...more] = await failureMails(at, unverified);
     expect(more).toEqual([]);
+    expect(mail?.plain).toContain('no pague otra vez');
+    expect(mail?.plain).not.toContain('No se le ha cobrado nada');
+    expect(mail?.plain).toContain(`/invest/${offer.slug}/payment-error`);
     // Nothing was set aside of a balance, so nothing is said of one.
-    expect(mail?.plain).toContain('se acabó su tiempo');
     expect(mail?.plain).not.toContain('saldo');
     expect(await world.notify(world.noticeOf(at))).toBe(200);
     expect(await world.moneyOf(at)).toMatchObject({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });

@@ -3,6 +3,7 @@ import type { IdentityWait, Investment } from '#contract/investment.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { InvestStep } from '#domain/access/invest-steps.ts';
 import { signs } from '#domain/investment/minting.ts';
+import { isPaymentUnverified } from '#domain/investment/unverified.ts';
 import { isCart } from '#domain/investment/waiting.ts';
 
 /** What an investor has to do next on one order, as a sentence and a link; null where nothing waits for them. */
@@ -16,7 +17,7 @@ export interface NextAction {
 export function nextAction(visit: Visit, investment: Investment, identityWait: IdentityWait = null): NextAction | null {
   const { t, format, customization } = visit;
   const step = (page: InvestStep, label: string): NextAction => ({
-    text: t(`investments:finish.${investment.status}`, {
+    text: t(`investments:finish.${isPaymentUnverified(investment) ? 'unverified' : investment.status}`, {
       count: investment.tokens,
       tokens: format.tokens(investment.tokens),
       date: investment.expires_at ? format.date(investment.expires_at) : '',

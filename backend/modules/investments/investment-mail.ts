@@ -32,6 +32,7 @@ const PATHS: Record<MailKind, (slug: string) => string> = {
   proof_received: () => pathTo.user.investments,
   proof_rejected: (slug) => pathTo.invest(slug, 'payment-bankwire'),
   payment_failed: (slug) => pathTo.invest(slug, 'method-payment'),
+  payment_unverified: (slug) => pathTo.invest(slug, 'payment-error'),
   payment_returned: (slug) => pathTo.invest(slug, 'payment-bankwire'),
   payment_received: () => pathTo.user.investments,
   contract_to_sign: (slug) => pathTo.invest(slug, 'sign'),

@@ -71,6 +71,17 @@ export const EN: MailTexts = {
     ],
     action: 'Choose how to pay',
   },
+  payment_unverified: {
+    subject: 'We could not verify your payment for “{title}”',
+    lines: [
+      OPEN,
+      'The time to pay is over and the payment service has told us neither that you paid nor that the payment was refused.',
+      'If your bank or your wallet shows the charge, do not pay again: we will credit it to your order or return all of it.',
+      '{released} of your balance is available again.',
+      'If nothing was charged, choose another way to pay. Your order stands until {expires}.',
+    ],
+    action: 'See what to do',
+  },
   payment_returned: {
     subject: 'The bank has returned your payment for “{title}”',
     lines: [

@@ -68,6 +68,17 @@ export const ES: MailTexts = {
     ],
     action: 'Elegir cómo pagar',
   },
+  payment_unverified: {
+    subject: 'No hemos podido verificar su pago de «{title}»',
+    lines: [
+      OPEN,
+      'Se ha acabado el tiempo para pagar y el servicio de pago no nos ha dicho ni que haya pagado ni que el pago se rechazara.',
+      'Si su banco o su monedero muestran el cargo, no pague otra vez: lo anotaremos en su orden o se lo devolveremos entero.',
+      'Los {released} de su saldo vuelven a estar disponibles.',
+      'Si no se le ha cobrado nada, elija otra forma de pago. Su orden sigue en pie hasta el {expires}.',
+    ],
+    action: 'Ver qué hacer',
+  },
   payment_returned: {
     subject: 'El banco ha devuelto su pago de «{title}»',
     lines: [

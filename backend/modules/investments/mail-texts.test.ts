@@ -64,6 +64,18 @@ describe('the mails of an investment', () => {
     expect(told('es', { ...facts, expires: '28 de noviembre' })).toContain('hasta el 28 de noviembre');
   });
 
+  it('say of a payment that nobody could verify not to pay again, and never that nothing was charged', () => {
+    for (const [lang, again] of [
+      ['es', 'no pague otra vez'],
+      ['en', 'do not pay again'],
+    ] as const) {
+      const text = mailWords('payment_unverified', all, lang, false).lines.join('\n');
+      expect(text).toContain(again);
+      expect(text).not.toContain('No se le ha cobrado nada.');
+      expect(text).not.toContain('Nothing was charged to you.');
+    }
+  });
+
   it('never read braces in what a person wrote', () => {
     expect(mailWords('proof_rejected', all, 'es', false).lines.join()).toContain('ilegible {code}');
   });

@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   'proof_received',
   'proof_rejected',
   'payment_failed',
+  'payment_unverified',
   'payment_received',
   'payment_returned',
   'contract_to_sign',

@@ -151,7 +151,8 @@ async function applyRefused(work: Work, notice: Notice, seen: AttemptRow): Promi
 }
 
 /**
- * An order whose payment came to nothing: PAYMENT_ERROR, what it had set aside of the balance is the investor's again, and a mail says so.
+ * An order whose payment came to nothing, or of which nobody has told by the end of its time (`system`): PAYMENT_ERROR, what it had set aside of the
+ * balance is the investor's again, and a mail says so; only of a refusal that nothing was charged.
  * Nothing happens to an order that no longer waits for this attempt.
  */
 export async function failPayment(
@@ -165,5 +166,6 @@ export async function failPayment(
   if (investment.method !== attempt.method || !path.includes(investment.status)) return;
   const releasedCents = await releaseHold(work, investment);
   await moveInvestment(work, investment, 'PAYMENT_ERROR', mover, { note });
-  await tellInvestor(work, await readInvestment(work, investment.id), 'payment_failed', { releasedCents });
+  const row = await readInvestment(work, investment.id);
+  await tellInvestor(work, row, mover.by === 'system' ? 'payment_unverified' : 'payment_failed', { releasedCents });
 }

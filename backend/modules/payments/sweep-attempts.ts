@@ -7,7 +7,7 @@ import { attemptById, overdueAttempts, updateAttempt } from '#backend/modules/pa
 import type { Work } from '#backend/work.ts';
 import { failPayment } from './apply-notice.ts';
 
-/** Ends attempts of which no provider told anything in time: the investor may choose again. Should the money come later, it is booked or goes back. */
+/** Ends attempts of which no provider told anything in time: the investor may choose again, and is told that their payment could not be verified. Should the money come later, it is booked or goes back. */
 export async function sweepAttempts(deps: Deps): Promise<void> {
   await forEachTenant(deps, async ({ id: tenantId, host }) => {
     const due = await tenantWork(deps, tenantId, ({ tx, now }) => overdueAttempts(tx, now), host);

@@ -16,6 +16,7 @@ export function OutcomeScreen(data: OutcomeData) {
   const { t } = useTranslation('invest');
   return (
     <StepPage frame={data.frame} title={data.title} intro={data.text} scene={data.scene}>
+      {data.ask && <Text>{data.ask}</Text>}
       {data.action && (
         <div>
           <LinkButton tone="primary" href={data.action.href}>

@@ -8,11 +8,12 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { InvestStep } from '#domain/access/invest-steps.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
+import { isPaymentUnverified } from '#domain/investment/unverified.ts';
 import { waitsForProofReview } from '#domain/investment/waiting.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { paidLines, unpaidLines } from './order-lines.server.ts';
 
-/** The pages after a payment: under way or received (`payment-success`), refused (`payment-error`), finished (`congratulations`). They show what the ledger says, never what a return address claims. */
+/** The pages after a payment: under way or received (`payment-success`), refused or not verified (`payment-error`), finished (`congratulations`). They show what the ledger says, never what a return address claims. */
 type OutcomeStep = Extract<InvestStep, 'payment-success' | 'payment-error' | 'congratulations'>;
 
 /** Nothing is drawn where money was refused. */
@@ -22,6 +23,7 @@ const SCENE_OF = {
   waiting: 'waiting',
   answering: 'waiting',
   refused: undefined,
+  unverified: undefined,
 } as const;
 
 /** What has happened to the order, what comes next and who acts, with a receipt that prints. */
@@ -32,7 +34,9 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
   const received = order.charged_at !== null;
   const kind =
     step === 'payment-error'
-      ? 'refused'
+      ? isPaymentUnverified(order)
+        ? 'unverified'
+        : 'refused'
       : step === 'congratulations'
         ? 'done'
         : received || isPaid(order.status)
@@ -48,6 +52,7 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
     scene: SCENE_OF[kind],
     title: t(`invest:outcome.${kind}.title`),
     text: t(`invest:outcome.${kind}.text`, { title, email: visit.session.user.email, reference: order.reference }),
+    ask: kind === 'unverified' ? whomToAsk(visit, order.reference) : '',
     receipt: received ? paidLines(visit, order) : unpaidLines(visit, order),
     // What nobody has paid yet has no receipt.
     isPaid: received,
@@ -67,6 +72,12 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
         ? `/resources/files/${order.contract.file_id}`
         : null,
   };
+}
+
+/** Where a charge that nobody told us of is asked about, by the order's own reference. */
+function whomToAsk({ t, customization }: SignedInVisit, reference: string): string {
+  const { support_email: email } = customization.tenant;
+  return t(email ? 'invest:outcome.unverified.writeTo' : 'invest:outcome.unverified.ask', { email, reference });
 }
 
 export type OutcomeData = Awaited<ReturnType<typeof loadOutcome>>;

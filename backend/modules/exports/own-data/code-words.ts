@@ -13,7 +13,7 @@ export const CODE_WORDS: Readonly<Record<string, readonly [string, string]>> = {
   CHARGED: ['Pagada', 'Paid'],
   SIGNED_PENDING: ['Firma pendiente', 'To be signed'],
   SIGNED: ['Firmada', 'Signed'],
-  PAYMENT_ERROR: ['Pago rechazado', 'Payment refused'],
+  PAYMENT_ERROR: ['Pago no completado', 'Payment not completed'],
   MINTED: ['Tokens emitidos', 'Tokens issued'],
   CLOSED: ['Cerrada', 'Closed'],
   CANCELED: ['Cancelada', 'Cancelled'],
