@@ -12,8 +12,14 @@ export function checked<S extends z.ZodType<string>>(field: S, ...checks: ((text
   });
 }
 
-/** A switch: the texts 1 and true, 0 and false, on, or nothing (specification, section 5). */
+/** What a box says that is ticked: `on` of a browser, 1 and true of anybody else (specification, section 5). */
+const TICKED = ['on', '1', 'true'] as const;
+
+/** A box that has to be ticked; where it is not, the message of that key. */
+export const ticked = (error: string) => z.enum(TICKED, { error }).transform((): true => true);
+
+/** A switch: what is ticked, 0 and false, or nothing. */
 export const flag = z
-  .enum(['1', 'true', '0', 'false', 'on', ''], { error: 'validator.form_field_invalid' })
+  .enum([...TICKED, '0', 'false', ''], { error: 'validator.form_field_invalid' })
   .optional()
-  .transform((text) => text === '1' || text === 'true' || text === 'on');
+  .transform((text) => TICKED.some((yes) => yes === text));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ticked } from '#app/forms/checked.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
 import { parseHumanAmount } from '#domain/money/human-amount.ts';
 import type { Language } from '#domain/tenant/language.ts';
@@ -7,7 +8,7 @@ import type { Language } from '#domain/tenant/language.ts';
 export function lossCapacityForm(lang: Language, currencySymbol: string) {
   return z.object({
     ability: fieldOf((text) => parseHumanAmount(text, lang, currencySymbol)),
-    certified: z.literal('on', { error: 'validator.error_certify' }),
+    certified: ticked('validator.error_certify'),
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { acrossFields } from '#app/forms/across-fields.ts';
-import { checked } from '#app/forms/checked.ts';
+import { checked, flag } from '#app/forms/checked.ts';
 import { fileField } from '#app/forms/fields/file-field.ts';
 import { samePassword } from '#app/forms/same-password.ts';
 import { saveAccount } from '#contract/account.ts';
@@ -8,7 +8,7 @@ import { password } from '#contract/fields.ts';
 import { checkPassword } from '#domain/validation/text.ts';
 
 /** A box that is not ticked is not sent. */
-export const preferencesForm = saveAccount.body.extend({ commercial_communications: z.literal('on').optional() });
+export const preferencesForm = saveAccount.body.extend({ commercial_communications: flag });
 export type PreferencesFields = z.input<typeof preferencesForm>;
 
 /** The password that counts now, and the new one twice. */

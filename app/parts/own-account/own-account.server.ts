@@ -91,8 +91,7 @@ export function ownAccountActs(visit: SignedInVisit, area: 'user' | 'entrepreneu
     ...ownCopyActs(visit, area),
     'save-account': formAct({
       schema: preferencesForm,
-      send: ({ commercial_communications: news, ...body }) =>
-        call(visit, saveAccount, { body: { ...body, commercial_communications: news === 'on' } }),
+      send: (body) => call(visit, saveAccount, { body }),
       onward: () => ({ said: t('account:preferences.saved') }),
     }),
     'change-password': formAct({

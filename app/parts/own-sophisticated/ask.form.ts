@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ticked } from '#app/forms/checked.ts';
 import { fileField } from '#app/forms/fields/file-field.ts';
 import { typedName, version } from '#contract/fields.ts';
 import { CRITERIA_NEEDED, SOPHISTICATED_CRITERIA } from '#domain/onboarding/sophisticated.ts';
@@ -12,8 +13,8 @@ export function sophisticatedForm(legalType: LegalType) {
   const needed = CRITERIA_NEEDED[legalType];
   const known: readonly string[] = SOPHISTICATED_CRITERIA[legalType];
   return z.object({
-    criteria: z.array(z.string()).superRefine((ticked, context) => {
-      if (ticked.length >= needed && ticked.every((one) => known.includes(one))) return;
+    criteria: z.array(z.string()).superRefine((stated, context) => {
+      if (stated.length >= needed && stated.every((one) => known.includes(one))) return;
       const found = problem('validator.error_criteria', { count: needed });
       context.addIssue({ code: 'custom', params: { problem: found } });
     }),
@@ -21,7 +22,7 @@ export function sophisticatedForm(legalType: LegalType) {
     evidence_1: fileField('onboarding:documents.chooseFile'),
     evidence_2: laterFile,
     evidence_3: laterFile,
-    accepted: z.literal('on', { error: 'validator.error_accept' }),
+    accepted: ticked('validator.error_accept'),
     typed_name: typedName,
   });
 }

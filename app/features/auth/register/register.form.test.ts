@@ -24,3 +24,14 @@ test('a password that was asked for twice must be the same twice, and a second o
   expect(wrongOf({ typed_twice: '1', password_again: 'otra' })).toEqual(['password_again']);
   expect(wrongOf({ password_again: 'otra' })).toEqual(['password_again']);
 });
+
+test('the texts of a registration, and news where they are a condition, are accepted by on, 1 and true', () => {
+  const asked = registerForm([], true);
+  for (const yes of ['on', '1', 'true'])
+    expect(asked.safeParse({ ...PERSON, terms: yes, commercial: yes }).success).toBe(true);
+  for (const no of ['0', 'false', undefined])
+    expect(asked.safeParse({ ...PERSON, terms: no, commercial: no }).error?.issues.map(({ path }) => path[0])).toEqual([
+      'terms',
+      'commercial',
+    ]);
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { acrossFields } from '#app/forms/across-fields.ts';
-import { checked, flag } from '#app/forms/checked.ts';
+import { checked, flag, ticked } from '#app/forms/checked.ts';
 import { countryField, emailField, nameField, wordsField } from '#app/forms/fields/person-fields.ts';
 import { phoneField } from '#app/forms/fields/phone-field.ts';
 import { samePassword } from '#app/forms/same-password.ts';
@@ -12,7 +12,7 @@ import { checkPassword } from '#domain/validation/text.ts';
 
 type RegisterField = (typeof REGISTER_FIELDS)[number];
 
-const accepted = z.literal('on', { error: 'validator.error_accept' });
+const accepted = ticked('validator.error_accept');
 
 /** The extra fields that a tenant may ask for (`fields.register`). */
 const EXTRA = {
@@ -48,7 +48,7 @@ export function registerForm(extra: readonly RegisterField[], mandatoryNews: boo
     referral_code: EXTRA.referral_code,
     // One yes to three texts, which are named in it: terms, privacy policy, the provider's terms.
     terms: accepted,
-    commercial: mandatoryNews ? accepted.transform(() => true) : flag,
+    commercial: mandatoryNews ? accepted : flag,
   });
   return acrossFields(base, (across) => {
     if (across.isGiven('typed_twice') || across.isGiven('password_again')) samePassword(across);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ticked } from '#app/forms/checked.ts';
 import { termsVersionField } from '#app/forms/fields/terms-version.ts';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { seenSum } from './seen-sums.ts';
@@ -13,7 +14,7 @@ export function breakdownForm(warned: boolean, word: string) {
   });
   const consent = warned
     ? plain.extend({
-        warning_consent: z.literal('on', { error: 'validator.error_accept' }),
+        warning_consent: ticked('validator.error_accept'),
         warning_typed: z
           .string({ error: 'validator.error_declaration' })
           .trim()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import type { OpenStep } from '#app/features/invest/flow/step.server.ts';
+import { ticked } from '#app/forms/checked.ts';
 import { formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -12,7 +13,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 
 const refundAddressForm = z.object({
   refund_address: refundAddress,
-  own: z.literal('on', { error: 'validator.error_accept' }),
+  own: ticked('validator.error_accept'),
 });
 
 export type RefundAddressFields = z.input<typeof refundAddressForm>;

@@ -3,6 +3,7 @@ import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { type OpenStep, openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
+import { ticked } from '#app/forms/checked.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -12,7 +13,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { prepareContract, sendSignatureCode, signContract } from '#contract/signing.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
-const signForm = signContract.body.extend({ agree: z.literal('on', { error: 'validator.error_accept' }) });
+const signForm = signContract.body.extend({ agree: ticked('validator.error_accept') });
 export type SignFields = z.input<typeof signForm>;
 
 /** What may stand in the form already when the code is asked for. */
