@@ -42,7 +42,7 @@ export function readCount(text: string): Parsed<string> {
   return wrong ? { ok: false, problem: wrong } : { ok: true, value: String(Number(text.trim())) };
 }
 
-/** An amount in cents. */
-export function readCents(text: string, lang: Language, symbol: string): Parsed<bigint> {
-  return parseHumanAmount(text, lang, symbol);
+/** An amount in cents, of which the field takes `least` at least. */
+export function readCents(text: string, lang: Language, symbol: string, least = 0n): Parsed<bigint> {
+  return parseHumanAmount(text, lang, symbol, least);
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/tenant/language.ts';
 import { readDecimal } from './decimal.ts';
 import { plainDecimal } from './human-number.ts';
-import { MONEY_MAX_DIGITS } from './money.ts';
+import { MONEY_MAX_DIGITS, moneyText } from './money.ts';
 import { type NumberProblem, type ParsedNumber, refused } from './number-problem.ts';
-import { type Price, parsePrice } from './price.ts';
+import { type Price, parsePrice, priceParam } from './price.ts';
 
 /** Most tokens that one order or ad may name. */
 export const TOKENS_MAX = 1_000_000_000;
@@ -11,17 +11,24 @@ export const TOKENS_MAX = 1_000_000_000;
 /**
  * Money that a person typed, as cents: Spanish "1.234,50" and English "1,234.50". Not negative, at most two decimals.
  * The tenant's own currency symbol may stand before or after; another currency's is refused.
+ * @param least cents that the field takes at least: what is below zero is told so, and not that 0 would do. Whether an amount reaches it is the field's own rule to say.
  */
-export function parseHumanAmount(text: string, lang: Language, symbol = ''): ParsedNumber<bigint> {
+export function parseHumanAmount(text: string, lang: Language, symbol = '', least = 0n): ParsedNumber<bigint> {
   const plain = plainDecimal(withoutSymbol(text.trim(), symbol), lang);
   if (!plain.ok) return plain;
-  return readDecimal(plain.value, { digits: MONEY_MAX_DIGITS, decimals: 2 });
+  const read = readDecimal(plain.value, { digits: MONEY_MAX_DIGITS, decimals: 2 });
+  return least > 0n ? naming(moneyText(least), read) : read;
 }
 
 /** A token price that a person typed: as `parseHumanAmount`, with at most six decimals. */
-export function parseHumanPrice(text: string, lang: Language, symbol = ''): ParsedNumber<Price> {
+export function parseHumanPrice(text: string, lang: Language, symbol: string, least: Price): ParsedNumber<Price> {
   const plain = plainDecimal(withoutSymbol(text.trim(), symbol), lang);
-  return plain.ok ? parsePrice(plain.value) : plain;
+  return plain.ok ? naming(priceParam(least), parsePrice(plain.value)) : plain;
+}
+
+/** What is below zero is refused by the least that may stand there. */
+function naming<T>(min: string, read: ParsedNumber<T>): ParsedNumber<T> {
+  return !read.ok && read.problem.why === 'negative' ? refused('negative', { min }) : read;
 }
 
 /** A number of tokens that a person typed: whole tokens only, 0 to `TOKENS_MAX`. Whether an issuance takes so many is `checkOrder`'s question. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { ticked } from '#app/forms/checked.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
 import type { AdChoiceJson } from '#contract/ad.ts';
 import { warningTyped } from '#contract/fields.ts';
 import type { AdType } from '#domain/bulletin/ad.ts';
-import { adProblems } from '#domain/bulletin/ad-terms.ts';
+import { adProblems, priceBounds } from '#domain/bulletin/ad-terms.ts';
 import { parseHumanPrice, parseTokens } from '#domain/money/human-amount.ts';
 import { priceOf, priceText } from '#domain/money/price.ts';
 import type { Language } from '#domain/tenant/language.ts';
@@ -30,7 +31,7 @@ function termsForm({ lang, symbol, type, choice, available }: Bounds) {
       return problem ? { ok: false as const, problem } : parsed;
     }),
     price: fieldOf((text) => {
-      const parsed = parseHumanPrice(text, lang, symbol);
+      const parsed = parseHumanPrice(text, lang, symbol, priceBounds(reference).min);
       if (!parsed.ok) return parsed;
       const { price: problem } = adProblems({ ...found, tokens: 1, available: 1, price: parsed.value });
       const isOut = problem && problem.key !== 'validator.error_ad_amount';
@@ -39,8 +40,6 @@ function termsForm({ lang, symbol, type, choice, available }: Bounds) {
   });
 }
 
-const ticked = (error: string) => z.literal('on', { error }).transform(() => true);
-
 /** A new ad: its terms, that the board was understood, and of a buyer who is warned the two risks and, above the threshold, the word. */
 export function newAdForm(bounds: Bounds, warned: boolean) {
   const risk = (error: string) => (warned ? ticked(error) : z.undefined().optional());
@@ -48,7 +47,7 @@ export function newAdForm(bounds: Bounds, warned: boolean) {
     risk_loss: risk('validator.error_risk'),
     risk_liquidity: risk('validator.error_risk_liquidity'),
     warning_typed: warningTyped,
-    notice: z.literal('on', { error: 'validator.error_accept' }).transform(() => true as const),
+    notice: ticked('validator.error_accept'),
   });
 }
 export type NewAdFields = z.input<ReturnType<typeof newAdForm>>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ticked } from '#app/forms/checked.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
 import { id } from '#contract/envelope.ts';
 import { warningTyped } from '#contract/fields.ts';
+import { priceBounds } from '#domain/bulletin/ad-terms.ts';
 import { type OfferTerms, offerProblems } from '#domain/bulletin/offer-terms.ts';
 import { parseHumanPrice, parseTokens } from '#domain/money/human-amount.ts';
 import { priceText } from '#domain/money/price.ts';
@@ -14,8 +16,6 @@ interface Bounds {
   terms: OfferTerms;
 }
 
-const ticked = (error: string) => z.literal('on', { error }).transform(() => true);
-
 /** An offer on somebody's ad: its terms, and of a buyer who is warned the two risks and, above the threshold, the word. */
 export function offerForm({ lang, symbol, terms }: Bounds, warned: boolean) {
   const risk = (error: string) => (warned ? ticked(error) : z.undefined().optional());
@@ -27,7 +27,7 @@ export function offerForm({ lang, symbol, terms }: Bounds, warned: boolean) {
       return problem ? { ok: false as const, problem } : parsed;
     }),
     price: fieldOf((text) => {
-      const parsed = parseHumanPrice(text, lang, symbol);
+      const parsed = parseHumanPrice(text, lang, symbol, priceBounds(terms.reference).min);
       if (!parsed.ok) return parsed;
       const { price: problem } = offerProblems(terms, { tokens: 1, price: parsed.value });
       // What all of them come to is the API's to say.

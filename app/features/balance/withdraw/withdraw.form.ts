@@ -8,7 +8,7 @@ import type { Language } from '#domain/tenant/language.ts';
 export function withdrawForm(lang: Language, symbol: string, freeCents: bigint) {
   return z.object({
     amount: fieldOf((text) => {
-      const parsed = parseHumanAmount(text, lang, symbol);
+      const parsed = parseHumanAmount(text, lang, symbol, 1n);
       if (!parsed.ok) return parsed;
       const problem = checkWithdrawal(parsed.value, freeCents);
       return problem ? { ok: false as const, problem } : parsed;

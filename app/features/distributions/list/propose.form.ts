@@ -13,8 +13,9 @@ import { problem } from '#domain/validation/problem.ts';
 /** A proposal as people type it: the amount of its kind, and capital given back beside it. */
 export function proposeForm(lang: Language, symbol: string) {
   const { kind, name, note, replaces } = proposeDistribution.body.shape;
-  const money = (text: string) => {
-    const cents = parseHumanAmount(text, lang, symbol);
+  /** @param least cents */
+  const money = (least: bigint) => (text: string) => {
+    const cents = parseHumanAmount(text, lang, symbol, least);
     return cents.ok ? { ok: true as const, value: moneyText(cents.value) } : cents;
   };
   const record_on = fieldOf((text) => {
@@ -24,8 +25,8 @@ export function proposeForm(lang: Language, symbol: string) {
   const fields = z.object({
     name,
     kind,
-    amount: fieldOf(money),
-    capital: optionalFieldOf(money),
+    amount: fieldOf(money(1n)),
+    capital: optionalFieldOf(money(0n)),
     record_on,
     note: note.optional(),
     replaces,

@@ -12,7 +12,7 @@ import { checkDate } from '#domain/validation/date.ts';
 /** The net total, typed as people write money by who has looked at it: no other sum is taken. */
 export function approveForm(net: string, lang: Language, symbol: string) {
   const total = fieldOf((text) => {
-    const cents = parseHumanAmount(text, lang, symbol);
+    const cents = parseHumanAmount(text, lang, symbol, 1n);
     return cents.ok ? { ok: true as const, value: moneyText(cents.value) } : cents;
   });
   return z.object({ net: total.refine((value) => value === net, { error: 'distributions:approve.wrong' }) });

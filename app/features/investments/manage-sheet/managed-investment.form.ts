@@ -20,7 +20,7 @@ const dayField = fieldOf((text) => {
 export function confirmForm(lang: Language, symbol: string) {
   return z.object({
     received: fieldOf((text) => {
-      const cents = parseHumanAmount(text, lang, symbol);
+      const cents = parseHumanAmount(text, lang, symbol, 1n);
       return cents.ok ? { ok: true as const, value: moneyText(cents.value) } : cents;
     }),
     value_date: dayField,

@@ -76,14 +76,14 @@ export const dayField = optionalFieldOf((text): Parsed<string> => {
 function tokenForm(plain: z.ZodObject, needs: SectionNeeds): z.ZodObject {
   const { lang, symbol } = needs;
   const count = fieldOf((text) => parseTokens(text, lang));
-  const cents = optionalFieldOf((text) => readCents(text, lang, symbol));
+  const cents = (least: bigint) => optionalFieldOf((text) => readCents(text, lang, symbol, least));
   const form = plain.omit({ soft_cap_tokens: true }).extend({
     price: fieldOf((text) => readPrice(text, lang)),
     tokens_for_sale: count,
     min_tokens: count,
     max_tokens: count,
-    target: cents,
-    soft_cap: cents,
+    target: cents(1n),
+    soft_cap: cents(0n),
   });
   return acrossFields(form, (across) => refuseOffer(across, needs));
 }
