@@ -86,7 +86,7 @@ const months = z
 export const cardFields = z.object({
   title: bilingual(line(80)),
   /** Under 50 characters (specification, section 3). */
-  slogan: bilingual(line(SUBTITLE_MAX_CHARS - 1)),
+  slogan: bilingual(line(SUBTITLE_MAX_CHARS)),
   short_description: bilingual(lines(400)),
   sector: z.enum(SECTORS),
   product_type: z.enum(PRODUCT_TYPES),

@@ -30,7 +30,8 @@ export const PHONE_MAX_DIGITS = 15;
 export const POSTAL_CODE_MIN_CHARS = 3;
 export const POSTAL_CODE_MAX_CHARS = 12;
 export const WALLET_ADDRESS_HEX_CHARS = 40;
-export const SUBTITLE_MAX_CHARS = 50;
+/** "Under 50" and "max 50": what has 49 is both (record 0180). */
+export const SUBTITLE_MAX_CHARS = 49;
 
 export const EMAIL_CODE_DIGITS = 5;
 export const EMAIL_CODE_VALIDITY_MINUTES = 5;
