@@ -4,6 +4,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/tenant/language.ts';
+import { oneStopModule } from './i18n/one-stop.ts';
 import { i18nSettings } from './i18n/settings.ts';
 
 /**
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
   if (!answer.ok) return; // The page works as it is.
   const texts = await answer.json();
   const language = LANGUAGES.find((known) => known === lang) ?? DEFAULT_LANGUAGE;
-  const i18n = createInstance();
+  const i18n = createInstance().use(oneStopModule);
   await decodedState();
   await i18n.init({ ...i18nSettings(language, Object.keys(texts)), resources: { [language]: texts } });
   const onAlive = keepTyped();

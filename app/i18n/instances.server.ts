@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { contentHash } from '#app/config.server.ts';
 import { LANGUAGES, type Language } from '#domain/tenant/language.ts';
+import { oneStopModule } from './one-stop.ts';
 import { rememberTexts } from './remembered-texts.ts';
 import { i18nSettings } from './settings.ts';
 import { textsOf, WORDINGS, type Wording } from './texts.server.ts';
@@ -21,7 +22,7 @@ for (const lang of LANGUAGES) {
 
 function prepare(lang: Language, wording: Wording): Prepared {
   const texts = textsOf(lang, wording);
-  const instance = createInstance();
+  const instance = createInstance().use(oneStopModule);
   void instance.init({ ...i18nSettings(lang, Object.keys(texts)), resources: { [lang]: texts } });
   rememberTexts(instance);
   const json = JSON.stringify(texts);

@@ -1,5 +1,6 @@
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import { oneStop } from '#domain/text/one-stop.ts';
 import type { MailOrder } from './mail-order.ts';
 import { tenantNameOf } from './render-mail.ts';
 import { en, enExeu } from './texts/en.ts';
@@ -43,9 +44,10 @@ export function accountMail(
 }
 
 function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new RangeError(`a mail needs ${name}`);
     return value;
   });
+  return oneStop(filled, Object.values(values));
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/tenant/language.ts';
+import { oneStop } from '#domain/text/one-stop.ts';
 import { EN, EN_EXEU } from './mail-texts.en.ts';
 import { ES, ES_EXEU } from './mail-texts.es.ts';
 
@@ -111,5 +112,6 @@ function fillLine(line: string, facts: MailFacts): string | null {
   const known = new Map<string, string | undefined>(Object.entries(facts));
   const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => known.get(name) === undefined)) return null;
-  return line.replace(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? '');
+  const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? '');
+  return oneStop(filled, known.values());
 }
