@@ -5,7 +5,7 @@ import { type Problem, problem } from '#domain/validation/problem.ts';
 export const ACTS_FOR = ['SELF', 'OTHERS'] as const;
 type ActsFor = (typeof ACTS_FOR)[number];
 
-/** Of more than 25 % each there are three at most; whoever has less is no beneficial owner (Real Decreto 304/2014, article 8). */
+/** Of more than 25 % each there are three at most; whoever has just that or less is no beneficial owner (Real Decreto 304/2014, article 8). */
 export const BENEFICIARIES_MOST = 3;
 
 /** A natural person for whom somebody invests. */

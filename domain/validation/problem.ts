@@ -40,6 +40,8 @@ export const VALIDATOR_KEYS = [
   'validator.error_number_decimals',
   /** Point and comma are not those of the reader's language; params `example`. */
   'validator.error_number_separator',
+  /** A shareholder of `percent` or less: only those above it are named. */
+  'validator.error_stake_min',
   'validator.error_number_multiple',
   'validator.error_tokens_left',
   /** A withdrawal of nothing; of more than is `free`. */

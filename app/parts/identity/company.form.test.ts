@@ -86,7 +86,7 @@ describe('the form of a company', () => {
 
   it('takes no stake of 25 % or less, and no more than all of the company', () => {
     const small = { shareholder_1_name: 'Ana', shareholder_1_stake: '25' };
-    expect(errorsOf(small)).toEqual({ shareholder_1_stake: ['onboarding:company.stakeTooSmall'] });
+    expect(errorsOf(small)).toEqual({ shareholder_1_stake: ['validator.error_stake_min'] });
     expect(errorsOf({ ...small, shareholder_1_stake: '25,01' })).toBeUndefined();
     const two = { shareholder_1_name: 'Ana', shareholder_1_stake: '60', shareholder_2_name: 'Luis' };
     expect(errorsOf({ ...two, shareholder_2_stake: '40' })).toBeUndefined();

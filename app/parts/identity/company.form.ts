@@ -20,7 +20,7 @@ type ShareholderName = `shareholder_${Place}_name`;
 type ShareholderStake = `shareholder_${Place}_stake`;
 
 const STAKE_TOO_SMALL: MessageKey = {
-  key: 'onboarding:company.stakeTooSmall',
+  key: 'validator.error_stake_min',
   params: { percent: MAJOR_STAKE_ABOVE_PERCENT },
 };
 

@@ -52,7 +52,7 @@ export function companyProblems(data: z.output<typeof companyData>): Problems {
       : [
           [
             `shareholders.${at}.stake`,
-            problem('validator.error_number_min', { min: MAJOR_STAKE_ABOVE_PERCENT }),
+            problem('validator.error_stake_min', { percent: MAJOR_STAKE_ABOVE_PERCENT }),
           ] as const,
         ],
   );
