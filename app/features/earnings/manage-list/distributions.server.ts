@@ -18,11 +18,13 @@ export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 
     figures: [
       ...(['PROPOSED', 'APPROVED', 'PAID'] as const).map((status) => {
         const tile = tiles.find((each) => each.status === status);
+        const count = tile?.count ?? 0;
         return {
           label: t(`earnings:tile.${status}`),
           value: format.moneyShort(tile?.gross ?? '0.00'),
-          href: `${path}?status=${status}`,
-          note: t('earnings:distributionsCount', { count: tile?.count ?? 0 }),
+          // There is nothing to see where there are none.
+          href: count > 0 ? `${path}?status=${status}` : null,
+          note: t('earnings:distributionsCount', { count }),
         };
       }),
       unclaimed && {
