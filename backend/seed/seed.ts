@@ -51,7 +51,7 @@ export async function seed(url: string, { env, scale, files, now = new Date(), s
       const settle = await transact(pool, tenantId, async (tx) => {
         const tenant = await deps.tenants.load(tx, tenantId, host);
         const { work, undo, settle } = makeWork(deps, tx, tenant, now, SYSTEM);
-        const dates = demoDates(now, tenant.settings.timeZone);
+        const dates = demoDates(now, tenant.customization.tenant.time_zone);
         try {
           const seedWork = { ...work, dates, random: randomOf(name), scale };
           await seedTenant(seedWork, PROJECTS[name] ?? [], passwordHash);

@@ -132,7 +132,6 @@ export const tenantSettings = z.object({
       megabytesPerDay: whole('uploads.megabytesPerDay').default(100),
     })
     .prefault({}),
-  timeZone: z.string().default('Europe/Madrid'),
   /** Withheld from earnings where another country's law than Spain's withholds (`tax.law`), per cent. */
   withholdingPercent: percent.default('19.00'),
   /** What tax is withheld from distributions: by Spain's law (docs/decisions/0069-money-back-by-rule.md), or the one rate above; and the treaties' rates that apply. */

@@ -7,7 +7,7 @@ const SUMS = ['income', 'gain', 'capital', 'gross', 'withheld', 'net'] as const;
 type Sum = (typeof SUMS)[number];
 export type CertifiedSums = Record<Sum, string>;
 
-/** Who withholds and answers to the tax office: the issuer, not the platform. */
+/** A company by name and tax number. Who withholds and answers to the tax office is the issuer, not the platform. */
 interface Payer {
   name: string;
   taxNumber: string;
@@ -37,6 +37,8 @@ interface CertifiedLine extends CertifiedSums {
 /** What a yearly certificate says. It is kept as it was said: amounts are decimal texts. */
 export interface CertificateContent {
   year: number;
+  /** The platform that issued it, as it was called then; papers from before this was kept have none. */
+  house?: Payer;
   /** The year is not over: more may come. */
   provisional: boolean;
   holder: { name: string; taxNumber: string; country: string };

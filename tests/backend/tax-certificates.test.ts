@@ -110,6 +110,24 @@ test('a correction of who the holder is gives the next version, and the paper th
   ]);
 });
 
+test('a platform that is called otherwise later is named so on papers from then on, and is no reason for another version of the same earnings', async () => {
+  const call = (legalName: string, taxNumber: string) =>
+    world.db.query(`update tenants set version = version + 1, settings = settings || $2::jsonb where id = $1`, [
+      world.tenantId,
+      JSON.stringify({ legalName, taxNumber }),
+    ]);
+  const wordsIn = async (of: string) => readPdf((await paper(ana, of, 'pdf')).bytes).pages.join('');
+  await call('Lonja de Antes, S.L.', 'B88011374');
+  await add(101, 0, LAST_YEAR);
+  const first = good(await issue(ana, YEAR - 1)).data;
+  await call('Lonja de Ahora, S.A.', 'A88012745');
+  expect(good(await issue(ana, YEAR - 1)).data).toEqual(first);
+  expect(await wordsIn(first.id)).toContain(compact('Expedido por Lonja de Antes, S.L., NIF B88011374,'));
+  await add(103, 0, LAST_YEAR);
+  const next = good(await issue(ana, YEAR - 1)).data;
+  expect(await wordsIn(next.id)).toContain(compact('Expedido por Lonja de Ahora, S.A., NIF A88012745,'));
+});
+
 test('a year that is not over is certified provisionally, and one without payments not at all', async () => {
   await add(1_000, 1, 0);
   const { id } = good(await issue(ana, YEAR)).data;

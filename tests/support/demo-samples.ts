@@ -170,8 +170,8 @@ const LEGITIMATION = `
         'name', coalesce(case when p.legal_type = 'LEGAL_ENTITY' then nullif(trim(c.organisation_name), '') end,
           nullif(trim(p.first_name || ' ' || p.last_name), ''), u.email),
         'taxNumber', coalesce(case when p.legal_type = 'LEGAL_ENTITY' then c.tax_number else p.id_number end, '')),
-      'keeper', coalesce(nullif(t.settings->>'registerKeeper', ''), nullif(t.customization->'tenant'->>'legal_name', ''),
-        nullif(t.settings->>'legalName', ''), nullif(t.customization->'tenant'->>'name', ''), t.customization->>'title', t.name),
+      'keeper', coalesce(nullif(t.settings->>'registerKeeper', ''), nullif(t.settings->>'legalName', ''),
+        nullif(t.customization->'tenant'->>'legal_name', ''), nullif(t.customization->'tenant'->>'name', ''), t.customization->>'title', t.name),
       'detail', 'Asistir a la junta'),
     '2026-03-12', h.user_id, 'RETURNED', '2026-04-02', h.user_id
   from issuance_holders h join issuances i on i.tenant_id = h.tenant_id and i.id = h.issuance_id

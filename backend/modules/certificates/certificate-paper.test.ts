@@ -21,7 +21,7 @@ const part = (over: Partial<PaidEarning> = {}): PaidEarning => ({
 const content = (over: { provisional?: boolean } = {}, ...more: PaidEarning[]) =>
   certificateOf({ year: 2025, provisional: false, holder: HOLDER, ...over }, [part(), ...more]);
 const HOUSE = {
-  platform: 'Lonja de pruebas',
+  platform: { name: 'Lonja de pruebas', taxNumber: 'B88011374' },
   currency: { symbol: '€', symbolPosition: 'after' },
   timeZone: 'UTC',
 } as const;
@@ -46,6 +46,14 @@ describe.each(LANGUAGES)('a certificate in %s', (lang) => {
     expect([total[1], total[4], total[5]]).toEqual([line[1], line[4], line[5]]);
     expect(line[1]?.replace(/\s/g, ' ')).toBe(lang === 'es' ? '1.284,56 €' : '1,284.56 €');
     expect(sections[2]?.title).toBe('Vega');
+  });
+
+  it('names the platform as it was called when it issued the paper, with its tax number; one from before that was kept, as it is called today', () => {
+    const by = (of: ReturnType<typeof content>) => print(lang, 1, of).sections.at(-1)?.paragraphs[0];
+    const number = lang === 'es' ? 'NIF' : 'tax number';
+    expect(by(content())).toContain(`Lonja de pruebas, ${number} B88011374`);
+    const then = by({ ...content(), house: { name: 'Lonja de antes, S.L.', taxNumber: 'B88012745' } });
+    expect(then).toContain(`Lonja de antes, S.L., ${number} B88012745`);
   });
 
   it('says that it is provisional, and which version it replaces, only where it is so', () => {

@@ -14,14 +14,16 @@ interface Paper {
 
 interface House {
   lang: Language;
-  platform: string;
+  /** As papers name the tenant today. */
+  platform: NonNullable<CertificateContent['house']>;
   currency: CurrencyStyle;
   timeZone: string;
 }
 
 /** A certificate as it is printed: who, what each issuer paid, and the whole year. */
 export function certificateText({ content, version, issuedAt }: Paper, house: House): SheetText {
-  const { lang, platform, currency, timeZone } = house;
+  const { lang, currency, timeZone } = house;
+  const platform = content.house ?? house.platform;
   const words = CERTIFICATE_WORDS[lang];
   const { year, holder, payers, sums, provisional } = content;
   const money = (text: string) => formatMoney(centsOf(text), currency, lang);
@@ -68,7 +70,7 @@ export function certificateText({ content, version, issuedAt }: Paper, house: Ho
       })),
       {
         ...section(words.all),
-        paragraphs: [words.by(platform), ...words.notes],
+        paragraphs: [words.by(words.payer(platform.name, platform.taxNumber)), ...words.notes],
         rows: [
           { label: head.gross, value: money(sums.gross) },
           { label: head.capital, value: money(sums.capital) },

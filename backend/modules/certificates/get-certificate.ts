@@ -5,6 +5,7 @@ import { serveAsking } from '#backend/http/serve.ts';
 import { tenantNameOf } from '#backend/mail/render-mail.ts';
 import type { DrawnSheet } from '#backend/modules/information-sheet/sheet-pdf.ts';
 import { tenantLogo } from '#backend/modules/signing/tenant-logo.ts';
+import { houseOf } from '#backend/tenant/house.ts';
 import { getTaxCertificate } from '#contract/tax-certificates.ts';
 import { certificateCsv } from './certificate-csv.ts';
 import { certificateText } from './certificate-text.ts';
@@ -44,13 +45,12 @@ async function ownCertificate(call: SignedInCall, id: string): Promise<Certifica
 
 async function draw({ tenant, deps, lang }: SignedInCall, row: CertificateRow): Promise<DrawnSheet> {
   const { look, image, currency, tenant: house } = tenant.customization;
-  const platform = tenantNameOf(tenant);
   const text = certificateText(row, {
     lang,
-    platform,
+    platform: houseOf(tenant),
     currency: { symbol: currency.symbol, symbolPosition: currency.symbol_position },
     timeZone: house.time_zone,
   });
-  const printed = { tenantName: platform, accent: look.accent, logo: await tenantLogo(image.logo) };
+  const printed = { tenantName: tenantNameOf(tenant), accent: look.accent, logo: await tenantLogo(image.logo) };
   return deps.workers.run(tenant.id, 'sheetPdf', { text, look: printed, at: row.issuedAt });
 }

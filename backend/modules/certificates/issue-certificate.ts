@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
+import { houseOf } from '#backend/tenant/house.ts';
 import { issueTaxCertificate } from '#contract/tax-certificates.ts';
 import { addsUp, certificateOf } from '#domain/tax/certificate.ts';
 import { insertCertificate, paidInYear, versionsOf } from './certificates.repository.ts';
@@ -23,7 +24,9 @@ export const issueTaxCertificateRoute = serve(issueTaxCertificate, async (call, 
   if (last?.digest === digest) return { data: { id: last.id, version: last.version } };
   const version = (last?.version ?? 0) + 1;
   const { provisional } = content;
-  const values = { tenantId: tenant.id, userId, year, version, provisional, content, digest, issuedAt: now };
+  // Beside what the digest is of: a house that is called otherwise is no reason for another version of the same earnings.
+  const said = { ...content, house: houseOf(tenant) };
+  const values = { tenantId: tenant.id, userId, year, version, provisional, content: said, digest, issuedAt: now };
   const kept = await insertCertificate(tx, values);
   await call.audit('certificate.issued', {
     subject: { type: 'user', id: userId },

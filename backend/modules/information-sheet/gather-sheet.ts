@@ -1,6 +1,6 @@
-import { tenantNameOf } from '#backend/mail/render-mail.ts';
 import type { IssuanceRow } from '#backend/modules/investments/investments.repository.ts';
 import { offeredMethods } from '#backend/modules/payments/offered-methods.ts';
+import { houseOf } from '#backend/tenant/house.ts';
 import type { Work } from '#backend/work.ts';
 import { investmentCosts } from '#domain/information-sheet/investment-costs.ts';
 import { offerIdentifier } from '#domain/information-sheet/lei.ts';
@@ -58,7 +58,7 @@ export function sheetFacts(
       })),
     ),
     platform: {
-      name: own.legal_name || tenantNameOf(tenant),
+      ...houseOf(tenant),
       authorisation: own.authorisation,
       email: own.support_email,
     },

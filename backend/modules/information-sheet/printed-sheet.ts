@@ -16,7 +16,7 @@ export interface SheetFacts {
   campaign: { startsAt: Date | null; endsAt: Date | null };
   terms: readonly { label: Localized; value: Localized }[];
   costs: readonly MethodCosts[];
-  platform: { name: string; authorisation: string; email: string };
+  platform: { name: string; taxNumber: string; authorisation: string; email: string };
   currency: CurrencyStyle;
   timeZone: string;
 }

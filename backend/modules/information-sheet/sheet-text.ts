@@ -83,7 +83,7 @@ function overview(facts: SheetFacts, answers: SheetAnswers, lang: Language): She
 export function factRows(facts: SheetFacts, answers: SheetAnswers, part: SheetPart, lang: Language): SheetRow[] {
   const words = SHEET_WORDS[lang];
   const { fact } = words;
-  const { token, issuer, project } = facts;
+  const { token, issuer, project, platform } = facts;
   const money = (tokens: number) => formatMoney(amountOf(tokens, token.price), facts.currency, lang);
   switch (part) {
     case 'A':
@@ -114,7 +114,9 @@ export function factRows(facts: SheetFacts, answers: SheetAnswers, part: SheetPa
       return present([
         {
           label: fact.platform,
-          value: [facts.platform.name, facts.platform.authorisation, facts.platform.email].filter(Boolean).join(' · '),
+          value: [platform.name, platform.taxNumber, platform.authorisation, platform.email]
+            .filter(Boolean)
+            .join(' · '),
         },
       ]);
     default:

@@ -31,7 +31,12 @@ const factsOf = (instrument: Instrument = 'securities', productType: ProductType
     { method: 'BANK_TRANSFER', fee: { fixedCents: 250n, basisPoints: 0n }, limitCents: null },
     { method: 'CARD', fee: { fixedCents: 0n, basisPoints: 190n }, limitCents: 500_000n },
   ]),
-  platform: { name: 'Lonja de pruebas, S.L.', authorisation: 'PSFP n.º 9', email: 'ayuda@lonja.test' },
+  platform: {
+    name: 'Lonja de pruebas, S.L.',
+    taxNumber: 'B88011374',
+    authorisation: 'PSFP n.º 9',
+    email: 'ayuda@lonja.test',
+  },
   currency: { symbol: '€', symbolPosition: 'after' },
   timeZone: 'Europe/Madrid',
 });

@@ -1,11 +1,11 @@
 import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { tenantNameOf } from '#backend/mail/render-mail.ts';
 import { aboutWhom } from '#backend/modules/certificates/whose.ts';
 import { lockIssuance } from '#backend/modules/investments/investments.repository.ts';
 import { holdTokens } from '#backend/modules/transfers/hold-tokens.ts';
 import { tokenStands } from '#backend/modules/transfers/holding.repository.ts';
 import { ownHoldings } from '#backend/modules/transfers/own-holdings.repository.ts';
+import { houseOf } from '#backend/tenant/house.ts';
 import type { Work } from '#backend/work.ts';
 import { issueLegitimation } from '#contract/legitimations.ts';
 import { checkValidUntil, wrongOfCertified } from '#domain/legitimation/legitimation.ts';
@@ -69,6 +69,5 @@ async function keep(work: Work, row: { id: string; issuanceId: string; userId: s
 
 /** The entity that keeps the register: whom the tenant has named, else the tenant itself. */
 function keeperOf({ tenant }: Pick<Work, 'tenant'>): string {
-  const { settings, customization } = tenant;
-  return settings.registerKeeper || customization.tenant.legal_name || settings.legalName || tenantNameOf(tenant);
+  return tenant.settings.registerKeeper || houseOf(tenant).name;
 }

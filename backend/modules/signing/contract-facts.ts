@@ -41,7 +41,7 @@ export interface ContractFacts {
   method: PaymentMethod;
   /** Null where the investor has no reflection period (sophisticated). */
   reflectionEndsAt: Date | null;
-  platform: { name: string; address: string; authorisation: string };
+  platform: { name: string; taxNumber: string; address: string; authorisation: string };
   currency: CurrencyStyle;
   timeZone: string;
   /** The EXEU wording: investors are participants (specification, section 1). */

@@ -60,7 +60,7 @@ function valuesOf(facts: ContractFacts, lang: Language): Record<Placeholder, str
     amount: money(facts.amountCents),
     fee: money(facts.feeCents),
     total: money(facts.amountCents + facts.feeCents),
-    platform: [platform.name, platform.address].filter(Boolean).join(', '),
+    platform: [platform.name, platformNumber(platform.taxNumber, lang), platform.address].filter(Boolean).join(', '),
     platform_authorisation: platform.authorisation,
     campaign: campaignTerm(facts.exeu, lang),
     product_object: OBJECT[lang][issuance.productType],
@@ -68,6 +68,12 @@ function valuesOf(facts: ContractFacts, lang: Language): Record<Placeholder, str
     reflection: reflectionOf(facts, lang),
     minting: MINTING[lang][issuance.mintingStrategy].replace('{campaign}', campaignTerm(facts.exeu, lang)),
   };
+}
+
+/** The platform's tax number, as a part of its name; empty where it has none. */
+function platformNumber(taxNumber: string, lang: Language): string {
+  if (!taxNumber) return '';
+  return lang === 'es' ? `con NIF ${taxNumber}` : `tax number ${taxNumber}`;
 }
 
 /** How investors are called: the EXEU wording speaks of participants (specification, section 1). */

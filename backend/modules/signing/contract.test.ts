@@ -34,7 +34,12 @@ const facts: ContractFacts = {
   balanceUsedCents: 100_000n,
   method: 'BANK_TRANSFER',
   reflectionEndsAt: new Date('2026-11-25T22:59:59Z'),
-  platform: { name: 'Aurora Capital PSFP SL', address: 'Madrid', authorisation: 'Inscrita en la CNMV.' },
+  platform: {
+    name: 'Aurora Capital PSFP SL',
+    taxNumber: 'B88011374',
+    address: 'Madrid',
+    authorisation: 'Inscrita en la CNMV.',
+  },
   currency: { symbol: '€', symbolPosition: 'after' },
   timeZone: 'Europe/Madrid',
   exeu: false,
@@ -86,6 +91,16 @@ describe('the text of a contract', () => {
       expect(whole).toContain(lang === 'es' ? '25 de noviembre de 2026, 23:59:59' : '25 November 2026, 23:59:59');
       expect(whole.replace('Huerta {issuer} Solar', '')).not.toMatch(/[{}]|undefined| {2}/);
     }
+  });
+
+  it('names the platform with its tax number, and without one where it has none', () => {
+    const told = (taxNumber: string, lang: 'es' | 'en') =>
+      paragraphsOf(
+        contractText(DEFAULT_TEMPLATE, { ...facts, platform: { ...facts.platform, taxNumber } }, lang),
+      ).join();
+    expect(told('B88011374', 'es')).toContain('Aurora Capital PSFP SL, con NIF B88011374, Madrid');
+    expect(told('B88011374', 'en')).toContain('Aurora Capital PSFP SL, tax number B88011374, Madrid');
+    expect(told('', 'es')).toContain('Aurora Capital PSFP SL, Madrid');
   });
 
   it('never reads braces inside a value as a placeholder', () => {

@@ -1,5 +1,6 @@
 import { refuseUnclearFunds } from '#backend/modules/funds/funds-standing.ts';
 import { checkedIdentity } from '#backend/modules/identity/identity-standing.ts';
+import { houseOf } from '#backend/tenant/house.ts';
 import type { Work } from '#backend/work.ts';
 import { priceOf } from '#domain/money/price.ts';
 import type { Identity } from '#domain/user/checked-identity.ts';
@@ -20,7 +21,6 @@ export async function gatherContract(
   const rows = await contractRows(work.tx, investmentId);
   const { investment, issuance } = rows;
   const { tenant: house, currency } = work.tenant.customization;
-  const { settings } = work.tenant;
   if (!investment.method) throw new Error(`investment ${investmentId} has no method of payment`);
   await refuseUnclearFunds(work, investment.userId);
   const facts: ContractFacts = {
@@ -43,7 +43,7 @@ export async function gatherContract(
     method: investment.method,
     reflectionEndsAt: investment.reflectionEndsAt,
     platform: {
-      name: house.legal_name || settings.legalName || house.name,
+      ...houseOf(work.tenant),
       address: house.legal_address,
       authorisation: house.authorisation && `${house.authorisation.replace(/\.$/, '')}.`,
     },

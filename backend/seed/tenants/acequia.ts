@@ -53,7 +53,6 @@ export const acequia: TenantSeed = {
       bic: 'BFARESM0XXX',
       bank: 'Banco del Faro',
     },
-    timeZone: 'Europe/Madrid',
     withholdingPercent: '19.00',
     knowledgePassMark: 6,
     warningGateMin: '1000.00',

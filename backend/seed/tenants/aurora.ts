@@ -61,7 +61,6 @@ export const aurora: TenantSeed = {
       bic: 'BFARESM0XXX',
       bank: 'Banco del Faro',
     },
-    timeZone: 'Europe/Madrid',
     withholdingPercent: '19.00',
     knowledgePassMark: 5,
     warningGateMin: '1000.00',

@@ -55,7 +55,6 @@ export const bitacora: TenantSeed = {
       bic: 'ALMNESM0XXX',
       bank: 'Banca Almenara',
     },
-    timeZone: 'Atlantic/Canary',
     withholdingPercent: '19.00',
     knowledgePassMark: 5,
     warningGateMin: '1000.00',

@@ -61,7 +61,6 @@ export const celula: TenantSeed = {
       bic: 'RHTRCHZ0XXX',
       bank: 'Bank Rheintor',
     },
-    timeZone: 'Europe/Zurich',
     withholdingPercent: '35.00',
     tax: { law: 'OWN' },
     knowledgePassMark: 5,

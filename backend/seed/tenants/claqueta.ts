@@ -48,7 +48,6 @@ export const claqueta: TenantSeed = {
       bic: 'BFARESM0XXX',
       bank: 'Banco del Faro',
     },
-    timeZone: 'Europe/Madrid',
     withholdingPercent: '19.00',
     knowledgePassMark: 5,
     warningGateMin: '1000.00',

@@ -77,7 +77,6 @@ export const cumbre: TenantSeed = {
       bic: 'MESTESM0XXX',
       bank: 'Banco Meseta',
     },
-    timeZone: 'Europe/Madrid',
     withholdingPercent: '19.00',
     knowledgePassMark: 5,
     warningGateMin: '1000.00',

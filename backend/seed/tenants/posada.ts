@@ -56,7 +56,6 @@ export const posada: TenantSeed = {
       bic: 'ALMNESM0XXX',
       bank: 'Banca Almenara',
     },
-    timeZone: 'Europe/Madrid',
     withholdingPercent: '19.00',
     knowledgePassMark: 5,
     warningGateMin: '1000.00',

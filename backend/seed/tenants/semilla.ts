@@ -56,7 +56,6 @@ export const semilla: TenantSeed = {
       bic: 'CVGAESM0XXX',
       bank: 'Caja Rural Vega Alta',
     },
-    timeZone: 'Europe/Madrid',
     withholdingPercent: '19.00',
     knowledgePassMark: 5,
     warningGateMin: '1000.00',

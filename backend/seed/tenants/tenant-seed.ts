@@ -7,7 +7,6 @@ interface TenantSettings {
   taxNumber: string;
   /** The account that holds investors' money apart from the tenant's own. Banks here are fictional; IBANs pass the checksum. */
   safeguarding: { holder: string; iban: string; bic: string; bank: string };
-  timeZone: string;
   /** Withheld from earnings where `tax` names another law than Spain's, per cent, two decimals: "19.00". */
   withholdingPercent: string;
   tax?: { law: 'OWN' };

@@ -58,7 +58,6 @@ export const vecinal: TenantSeed = {
       bic: 'BFARESM0XXX',
       bank: 'Banco del Faro',
     },
-    timeZone: 'Europe/Madrid',
     withholdingPercent: '19.00',
     knowledgePassMark: 5,
     warningGateMin: '1000.00',

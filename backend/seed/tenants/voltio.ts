@@ -49,7 +49,6 @@ export const voltio: TenantSeed = {
       bic: 'MESTESM0XXX',
       bank: 'Banco Meseta',
     },
-    timeZone: 'Europe/Madrid',
     withholdingPercent: '19.00',
     knowledgePassMark: 5,
     warningGateMin: '1000.00',
