@@ -9,6 +9,7 @@ import { healthOf } from './jobs/health.ts';
 import { localBatch } from './local/ether/local-batch.ts';
 import { localNode } from './local/ether/local-node.ts';
 import { localWallet } from './local/ether/local-wallet.ts';
+import { localGoogle } from './local/google/local-google.ts';
 import { mailboxRoutes } from './local/mailbox/mailbox-page.ts';
 import { localPortal } from './local/portal/local-portal.ts';
 import { localTerminal } from './local/redsys/local-terminal.ts';
@@ -20,7 +21,7 @@ import { cardWebhook } from './providers/stripe/card-webhook.ts';
 import { identityWebhook } from './providers/sumsub/identity-webhook.ts';
 import { SERVED } from './served.ts';
 
-/** The API: every served endpoint, its document, health, provider webhooks and, locally, the simulators (mailbox, card terminal, identity desk, portal, chain, wallet). */
+/** The API: every served endpoint, its document, health, provider webhooks and, locally, the simulators (mailbox, card terminal, identity desk, portal, Google, chain, wallet). */
 export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
   const app = new Hono<{ Bindings: NodeBindings }>();
   const started = performance.now();
@@ -35,7 +36,7 @@ export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
   if (deps.config.isOwnMachine) {
     app.route('/', mailboxRoutes(deps)).route('/', localTerminal(deps)).route('/', localCheckout(deps));
     app.route('/', localNode(deps)).route('/', localWallet(deps)).route('/', localBatch(deps));
-    app.route('/', localIdentity(deps)).route('/', localPortal(deps));
+    app.route('/', localIdentity(deps)).route('/', localPortal(deps)).route('/', localGoogle(deps));
   }
   if (deps.config.env === 'test') app.route('/', testRoutes(deps));
   mount(app, SERVED, deps);

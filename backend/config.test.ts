@@ -46,6 +46,24 @@ test('every bad variable is named at once, with what depends on it', () => {
   expect(said.join()).not.toMatch(/mysql|of-nobody|everybody|short-word/);
 });
 
+test('a configuration without a client at Google names this machine’s own provider on one’s own machine, and none elsewhere', () => {
+  const own = readConfig({ BACKEND_PORT: '8123' }).google;
+  expect(own?.issuer).toBe('http://localhost:8123/local-google');
+  expect(own?.clientSecret).not.toBe(readConfig({}).google?.clientSecret);
+  const client = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' };
+  expect(readConfig(client).google?.issuer).toBe('https://accounts.google.com');
+  const away = {
+    ...{
+      DASHBOARD_SECRET: 'x'.repeat(32),
+      FILES_KEY: 'f'.repeat(64),
+      SMTP_URL: 'smtp://mail.test',
+      MAIL_FROM: 'a@b.test',
+    },
+    API_ORIGIN: 'https://api.example.com',
+  };
+  for (const APP_ENV of ['dev', 'demo', 'prod']) expect(readConfig({ ...away, APP_ENV }).google).toBeNull();
+});
+
 test('the dashboard is known by where it runs only on one’s own machine, and only where no secret is set', () => {
   const usual = readConfig({});
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.0.0.2'].map(usual.isProxy)).toEqual([true, true, true, false]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { areProxies, type ProxyTest, proxyTest } from '#domain/network/proxies.ts';
 import { apartProblems, listIn } from './config-apart.ts';
+import { type GoogleClient, googleIn } from './config-google.ts';
 import { fileKeysIn } from './files/file-keys.ts';
 import type { ReturnMailbox } from './mail/return-address.ts';
 
@@ -153,7 +154,8 @@ export interface BackendConfig {
   tokenSignerTls: { cert?: string; key?: string; ca?: string };
   /** Where the price of one ether is asked; `{currency}` becomes the tenant's. */
   ethRateUrl: string;
-  google: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Null: no page offers to sign in with Google. */
+  google: GoogleClient | null;
   /** Seal and open identity documents and evidence on the disk; the first seals. Null: a key of this machine's own. */
   fileKeys: Buffer[] | null;
   logLevel: string;
@@ -176,6 +178,7 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
   const isByPlace = values.TRUSTED_PROXIES === undefined && isOwnMachine && dashboardSecrets.length === 0;
   const proxies = isByPlace ? ['127.0.0.1', '::1'] : listIn(values.TRUSTED_PROXIES);
   const origin = values.DASHBOARD_ORIGIN ?? (isOwnMachine ? 'http://{host}:3000' : 'https://{host}');
+  const apiOrigin = values.API_ORIGIN ?? (isOwnMachine ? `http://localhost:${values.BACKEND_PORT}` : null);
   return {
     env: values.APP_ENV,
     isOwnMachine,
@@ -203,20 +206,13 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
     knowsProxies: isOwnMachine || proxies.length > 0,
     dashboardSecrets,
     dashboardOrigin: (host) => origin.replace('{host}', host),
-    apiOrigin: values.API_ORIGIN ?? (isOwnMachine ? `http://localhost:${values.BACKEND_PORT}` : null),
+    apiOrigin,
     chainSigningKey: values.CHAIN_SIGNING_KEY ?? null,
     tokenSigningKey: values.TOKEN_SIGNING_KEY ?? null,
     tokenSignerUrl: values.TOKEN_SIGNER_URL ?? null,
     tokenSignerTls: { cert: values.TOKEN_SIGNER_CERT, key: values.TOKEN_SIGNER_KEY, ca: values.TOKEN_SIGNER_CA },
     ethRateUrl: values.ETH_RATE_URL,
-    google:
-      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
-        ? {
-            issuer: values.GOOGLE_ISSUER.replace(/\/$/, ''),
-            clientId: values.GOOGLE_CLIENT_ID,
-            clientSecret: values.GOOGLE_CLIENT_SECRET,
-          }
-        : null,
+    google: googleIn(values, { isOwnMachine, apiOrigin }),
     fileKeys: values.FILES_KEY === undefined ? null : fileKeysIn(values.FILES_KEY),
     logLevel: values.LOG_LEVEL,
   };

@@ -167,6 +167,9 @@ function welcome({ port, backendPort, dataDir, seconds }) {
       `  Mailbox     http://localhost:${backendPort}/mailbox`,
       `  Identities  http://localhost:${backendPort}/local-identity`,
       `  Portals     http://localhost:${backendPort}/local-portal/<tenant>.localhost  (enclave and arboleda sign in there)`,
+      ...(process.env.GOOGLE_CLIENT_ID
+        ? []
+        : ['  Google      a provider of this machine, behind the button of aurora, cumbre and jugada']),
     );
   if (env !== 'prod' && env !== 'dev')
     lines.push(
