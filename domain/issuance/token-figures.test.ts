@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Capital, capitalAhead } from '#domain/debt/capital-ahead.ts';
+import { debtAfter } from '#domain/debt/payments.ts';
+import { type DebtTerms, type Repayment, schedule } from '#domain/debt/schedule.ts';
 import { priceOf } from '#domain/money/price.ts';
 import { addDays } from '#domain/time/zone.ts';
-import { couponsOf, maturityOf, nextCoupon } from './token-calendar.ts';
+import { couponDays, couponsOf, maturityOf, nextCoupon } from './token-calendar.ts';
 import { maturityRate, type TokenFacts, tokenFigures } from './token-figures.ts';
 import { tokenLabel } from './token-label.ts';
 
@@ -25,6 +28,7 @@ const facts = (over: Partial<TokenFacts> = {}): TokenFacts => ({
   closedOn: '2026-01-31',
   today: '2026-11-22',
   outstandingCents: null,
+  capitalAhead: null,
   ...over,
 });
 
@@ -90,6 +94,98 @@ describe('the rate to maturity', () => {
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 5_000 }), (price, days) => {
         const end = addDays('2026-11-22', days);
         expect((rate(`${price}`, end) ?? 0n) >= (rate(`${price + 1}`, end) ?? 0n)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the rate to maturity of a debt that is paid back in parts', () => {
+  const start = '2026-01-31';
+  const today = '2026-11-22';
+  const terms = (repayment: Repayment, months: number, every = 3): DebtTerms => ({
+    ...{ principalCents: 10_000_000n, annualRate: 80_000n, startsOn: start, repayment, dayCount: '30/360' },
+    days: couponDays({ closedOn: start, expiresOn: null, termMonths: months, payEveryMonths: every }),
+  });
+  /** As it stands today, every instalment until then paid on its day. */
+  const aheadOf = (of: DebtTerms) => {
+    const paid = schedule(of).filter(({ on }) => on <= today);
+    const payments = paid.map(({ on, interestCents, principalCents }) => ({
+      on,
+      cents: interestCents + principalCents,
+    }));
+    return capitalAhead(debtAfter(of, payments, today), today);
+  };
+  const rate = (price: string, of: DebtTerms) =>
+    maturityRate({
+      ...{ interest: 800n, face: priceOf('100'), paid: priceOf(price), today, ahead: aheadOf(of) },
+      maturity: of.days.at(-1) ?? null,
+    });
+  const months = fc.integer({ min: 4, max: 40 }).map((quarters) => quarters * 3);
+  const prices = fc.integer({ min: 40, max: 160 });
+  const inParts = fc.constantFrom<Repayment>('LINEAR', 'ANNUITY');
+
+  test('the years left are the average life: two equal parts after one and two years are a year and a half', () => {
+    const ahead = [
+      { on: addDays(today, 365), cents: 50n },
+      { on: addDays(today, 730), cents: 50n },
+    ];
+    const told = (price: string) =>
+      maturityRate({ interest: 800n, face: priceOf('100'), paid: priceOf(price), today, maturity: null, ahead });
+    // (8 + 10 ÷ 1.5) ÷ 90 and (8 − 10 ÷ 1.5) ÷ 110.
+    expect([told('90'), told('110'), told('100')]).toEqual([1_630n, 121n, 800n]);
+  });
+
+  test('the rate of a debt that is paid back at the end is what it is without a schedule', () => {
+    fc.assert(
+      fc.property(months, prices, (term, price) => {
+        const bullet = terms('BULLET', term);
+        const end = bullet.days.at(-1) ?? null;
+        const plain = { interest: 800n, face: priceOf('100'), paid: priceOf(`${price}`), today, maturity: end };
+        expect(rate(`${price}`, bullet)).toBe(maturityRate(plain));
+      }),
+    );
+  });
+
+  test('a price off par tells more where capital comes back sooner, and at par nothing but the interest', () => {
+    fc.assert(
+      fc.property(months, prices, inParts, (term, price, repayment) => {
+        const parts = rate(`${price}`, terms(repayment, term)) ?? 0n;
+        const atEnd = rate(`${price}`, terms('BULLET', term)) ?? 0n;
+        if (price === 100) expect([parts, atEnd]).toEqual([800n, 800n]);
+        else if (price < 100) expect(parts >= atEnd).toBe(true);
+        else expect(parts <= atEnd).toBe(true);
+      }),
+    );
+  });
+
+  test('the rate falls as the price rises, however capital comes back', () => {
+    fc.assert(
+      fc.property(months, prices, inParts, (term, price, repayment) => {
+        const of = terms(repayment, term);
+        expect((rate(`${price}`, of) ?? 0n) >= (rate(`${price + 1}`, of) ?? 0n)).toBe(true);
+      }),
+    );
+  });
+
+  test('the rate is not told of a debt that owes nothing any more, nor of one whose capital is all due', () => {
+    const told = (ahead: Capital[]) =>
+      maturityRate({
+        interest: 800n,
+        face: priceOf('100'),
+        paid: priceOf('100'),
+        today,
+        maturity: '2028-11-21',
+        ahead,
+      });
+    expect([told([]), told([{ on: today, cents: 5n }])]).toEqual([null, null]);
+  });
+
+  test('the capital that is ahead sums to what is owed, paid in time or not', () => {
+    fc.assert(
+      fc.property(months, inParts, fc.bigInt({ min: 1n, max: 12_000_000n }), (term, repayment, cents) => {
+        const state = debtAfter(terms(repayment, term), [{ on: '2026-03-01', cents }], today);
+        const sum = capitalAhead(state, today).reduce((all, part) => all + part.cents, 0n);
+        expect(sum).toBe(state.outstandingCents);
       }),
     );
   });

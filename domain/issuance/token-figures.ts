@@ -1,3 +1,4 @@
+import type { Capital } from '#domain/debt/capital-ahead.ts';
 import { readDecimal } from '#domain/money/decimal.ts';
 import { amountOf, type Price } from '#domain/money/price.ts';
 import { divideHalfEven } from '#domain/money/rounding.ts';
@@ -26,6 +27,8 @@ export interface TokenFacts {
   today: Day;
   /** Capital that is still owed to the holders (domain/debt/outstanding.ts). DEBT; null where nobody knows. */
   outstandingCents: bigint | null;
+  /** The same by the days on which it comes back (domain/debt/capital-ahead.ts). DEBT; null where no schedule was agreed. */
+  capitalAhead: readonly Capital[] | null;
 }
 
 /** Money in cents, rates in hundredths of a per cent. */
@@ -60,6 +63,7 @@ const WHOLE = 10_000n;
 /** All figures of a token. */
 export function tokenFigures(facts: TokenFacts): TokenFigures {
   const { productType, tokensForSale, supply, price, lastPrice, finance, today, outstandingCents } = facts;
+  const ahead = facts.capitalAhead;
   const isDebt = productType === 'DEBT';
   const isShare = productType === 'EQUITY' || productType === 'REAL_ESTATE';
   const life = lifeOf(facts);
@@ -77,14 +81,18 @@ export function tokenFigures(facts: TokenFacts): TokenFigures {
     interest,
     coupons: isDebt ? couponsOf(life) : null,
     facePrice: isDebt ? price : null,
-    maturityRate: interest === null ? null : maturityRate({ interest, face: price, paid: lastPrice, today, maturity }),
+    maturityRate:
+      interest === null ? null : maturityRate({ interest, face: price, paid: lastPrice, today, maturity, ahead }),
     nextCoupon: nextCoupon(life, today),
   };
 }
 
 /**
- * The simple yield to maturity, in hundredths of a per cent a year: (interest of a year + (face price − price paid) ÷ years left) ÷ price paid, a year of 365
- * days. At par it is the interest itself. Null behind the end, and where a price off par has no end to be counted to.
+ * The simple yield, in hundredths of a per cent a year: (interest of a year + (face price − price paid) ÷ years left) ÷ price paid, a year of 365 days. Where capital
+ * comes back in parts, the years left are the average life, each part's days weighted by it (simple yield to average life, as sinking-fund debts are quoted); all at
+ * the end, both are one. Prices are of the capital still owed: at par it is the interest itself, whatever came back already. Null behind the end, where nothing is
+ * owed any more, and where a price off par has no end to be counted to.
+ * @param ahead capital that is still owed, by its days; null where it is not known to come back but at `maturity`
  */
 export function maturityRate({
   interest,
@@ -92,19 +100,23 @@ export function maturityRate({
   paid,
   today,
   maturity,
+  ahead = null,
 }: {
   interest: bigint;
   face: Price;
   paid: Price;
   today: Day;
   maturity: Day | null;
+  ahead?: readonly Capital[] | null;
 }): bigint | null {
   if (paid <= 0n) return null;
-  const days = maturity === null ? null : BigInt(daysBetween(today, maturity));
-  if (days !== null && days <= 0n) return null;
+  const parts = ahead ?? (maturity === null ? null : [{ on: maturity, cents: 1n }]);
+  if (parts === null) return face === paid ? interest : null;
+  const owed = parts.reduce((sum, { cents }) => sum + cents, 0n);
+  const days = parts.reduce((sum, { on, cents }) => sum + BigInt(daysBetween(today, on)) * cents, 0n);
+  if (days <= 0n) return null;
   if (face === paid) return interest;
-  if (days === null) return null;
-  return divideHalfEven(interest * face * days + (face - paid) * YEAR_DAYS * WHOLE, paid * days);
+  return divideHalfEven(interest * face * days + (face - paid) * YEAR_DAYS * WHOLE * owed, paid * days);
 }
 
 /** What a token's life is counted by. */

@@ -28,6 +28,34 @@ async function minted(who: Person, offer: Offer, tokens: number): Promise<void> 
 const write = (offer: Offer, change: string) =>
   world.db.query(`update issuances set ${change} where id = $1`, [offer.id]);
 
+test('a loan bought below its face price tells a higher rate to maturity where its capital comes back in parts than at the end', async () => {
+  const rates: Record<string, number | null | undefined> = {};
+  for (const repayment of ['BULLET', 'LINEAR', 'ANNUITY']) {
+    const offer = await world.addOffer({ price: '10', tokens: 100 });
+    await minted(await world.addPerson({ sophisticated: true }), offer, 20);
+    await write(
+      offer,
+      `status = 'CLOSED', closed_at = now(), product_type = 'DEBT',
+       finance = '{"annualInterestPercent":"8.00","termMonths":24,"payEveryMonths":12,"repayment":"${repayment}"}'`,
+    );
+    await world.db.query(
+      `insert into issuance_prices (tenant_id, issuance_id, at, price) values ($1, $2, now() - interval '1 hour', 9)`,
+      [world.tenantId, offer.id],
+    );
+    rates[repayment] = (await rowOf(offer))?.maturity_rate;
+    expect((await sheetOf(offer)).maturity_rate).toBe(rates[repayment]);
+  }
+  const [atEnd = 0, linear = 0, annuity = 0] = [rates.BULLET ?? 0, rates.LINEAR ?? 0, rates.ANNUITY ?? 0];
+  // (8 + 10 ÷ 2) ÷ 90 at the end, (8 + 10 ÷ 1.5) ÷ 90 in two equal parts; leap years move both by a little.
+  for (const [told, due] of [
+    [atEnd, 1_444],
+    [linear, 1_630],
+  ] as const)
+    expect(Math.abs(told - due)).toBeLessThanOrEqual(3);
+  // The first instalment of an annuity brings back less than half of the capital.
+  expect([atEnd < annuity, annuity < linear]).toEqual([true, true]);
+});
+
 test('a token’s sheet says what was made of which order, what waits, and what comes next', async () => {
   const offer = await world.addOffer({ price: '12.50', tokens: 1_000 });
   await write(offer, `minting_strategy = 'MANUAL'`);

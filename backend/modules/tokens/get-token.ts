@@ -1,6 +1,6 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { outstandingOf } from '#backend/modules/debts/outstanding-of.ts';
+import { owedOf } from '#backend/modules/debts/owed-of.ts';
 import { holderName } from '#backend/modules/holders/holder-name.ts';
 import { firmOf } from '#backend/modules/investments/firm-money.repository.ts';
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
@@ -23,7 +23,7 @@ export const getTokenRoute = serve(getToken, async (call, { params: { id } }) =>
     firmOf(tx, tenant.id, [id], now),
     totalsOf(tx, tenant.id, { kinds: ['holder', 'investment'], issuanceIds: [id] }),
     lastMints(tx, tenant.id, id, MINTS_SHOWN),
-    outstandingOf(call, [id]),
+    owedOf(call, [id]),
   ]);
   if (!row) throw notFound();
   return {

@@ -1,5 +1,5 @@
 import { serve } from '#backend/http/serve.ts';
-import { outstandingOf } from '#backend/modules/debts/outstanding-of.ts';
+import { owedOf } from '#backend/modules/debts/owed-of.ts';
 import { managedList } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { listTokens } from '#contract/tokens.ts';
 import { presentToken } from './present-token.ts';
@@ -19,7 +19,7 @@ export const listTokensRoute = serve(listTokens, async (call, { query }) => {
     now: call.now,
   });
   const debts = rows.filter(({ productType }) => productType === 'DEBT');
-  const owed = await outstandingOf(
+  const owed = await owedOf(
     call,
     debts.map(({ id }) => id),
   );

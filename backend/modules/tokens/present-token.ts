@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { SignedInCall } from '#backend/http/call.ts';
+import type { Owed } from '#backend/modules/debts/owed-of.ts';
 import { figuresOf } from '#backend/modules/projects/sections/return.ts';
 import type { listTokens } from '#contract/tokens.ts';
 import { closingOf } from '#domain/issuance/token-calendar.ts';
@@ -17,13 +18,9 @@ const rateOf = (hundredths: bigint | null) => (hundredths === null ? null : Numb
 
 /**
  * A token with its figures, as of now by the tenant's calendar.
- * @param owed what is owed of the debts among the tokens, by their ids, in cents (`outstandingOf`)
+ * @param owed what is owed of the debts among the tokens, by their ids
  */
-export function presentToken(
-  row: TokenRow,
-  { tenant, now }: Pick<SignedInCall, 'tenant' | 'now'>,
-  owed: ReadonlyMap<string, bigint>,
-): Row {
+export function presentToken(row: TokenRow, { tenant, now }: Pick<SignedInCall, 'tenant' | 'now'>, owed: Owed): Row {
   const { time_zone: zone } = tenant.customization.tenant;
   const closed = closingOf(row);
   const price = priceOf(row.price);
@@ -38,7 +35,8 @@ export function presentToken(
     expiresOn: row.expiresOn,
     closedOn: closed && dayIn(closed, zone),
     today: dayIn(now, zone),
-    outstandingCents: owed.get(row.id) ?? null,
+    outstandingCents: owed.get(row.id)?.outstandingCents ?? null,
+    capitalAhead: owed.get(row.id)?.ahead ?? null,
   });
   return {
     id: row.id,
