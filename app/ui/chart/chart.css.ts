@@ -14,7 +14,8 @@ export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.small,
-  paddingTop: space.tight,
+  // The word of a goal stands above the uppermost line, and keeps its distance from a title.
+  paddingTop: space.base,
 });
 const LINE_PX = 18;
 /** Equal steps stand at equal distances: each word's middle at its hairline. */
@@ -78,7 +79,16 @@ export const step = style({
   alignItems: 'baseline',
 });
 export const stepCount = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' });
-export const stepNote = style({ marginInlineStart: space.tight, fontWeight: 400, color: vars.color.inkSoft });
+/** In a narrow box it stands under its number, so that the step's name is not torn beside it. */
+export const stepNote = style({
+  display: 'block',
+  fontSize: text.small,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+  '@container': {
+    '(min-width: 480px)': { display: 'inline', marginInlineStart: space.tight, fontSize: 'inherit' },
+  },
+});
 export const stepBar = style({ gridColumn: '1 / -1', width: '100%', height: 12 });
 export const stepTrack = style({ fill: vars.color.line });
 export const legend = style({
@@ -113,7 +123,7 @@ export const dataCell = styleVariants({
 });
 
 /** From here on a list keeps all of its columns beside its chart: it measures the window, not its box. */
-const BESIDE = '(min-width: 1520px)';
+const BESIDE = '(min-width: 1760px)';
 /** A list and its chart: beside each other where there is room for both, else under each other. By its attribute: a class would be script, and every page with a chart would bring it. */
 globalStyle('[data-with-chart]', {
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/controls/class-names.ts';
 import { fact, factAction, factName, facts as factsClass, factValue, whole } from './facts.css.ts';
+import { factsLine } from './facts-line.ts';
 import { isOnePiece } from './one-piece.ts';
 
 export interface Fact {
@@ -16,8 +17,8 @@ export function Facts({ items }: { items: readonly Fact[] }) {
     <dl className={factsClass}>
       {items.map(({ label, value, action }) => (
         <div key={label} className={fact}>
-          <dt className={factName}>{label}</dt>
-          <dd className={classNames(factValue, isOnePiece(value) && whole)}>{value}</dd>
+          <dt className={factName}>{factsLine(label)}</dt>
+          <dd className={classNames(factValue, isOnePiece(value) && whole)}>{factsLine(value)}</dd>
           {action && <dd className={factAction}>{action}</dd>}
         </div>
       ))}

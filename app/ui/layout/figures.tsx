@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/controls/class-names.ts';
+import { factsLine } from './facts-line.ts';
 import { figureColumns } from './figure-columns.ts';
 import {
   broad,
@@ -35,7 +36,7 @@ export function Figures({ items }: { items: readonly Figure[] }) {
             <dt className={figureName}>{label}</dt>
             <dd className={classNames(figureValue, width && large[width])}>
               {value}
-              {note && <div className={figureNote}>{note}</div>}
+              {note && <div className={figureNote}>{factsLine(note)}</div>}
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { factsLine } from './facts-line.ts';
 import {
   about as aboutClass,
   actions as actionsClass,
@@ -37,7 +38,7 @@ export function PageHeader({ isSample, crumbs, title, count, chips, about, actio
           {count && <span className={countClass}>{count}</span>}
           {chips}
         </div>
-        {about && <p className={aboutClass}>{about}</p>}
+        {about && <p className={aboutClass}>{factsLine(about)}</p>}
       </div>
       {actions && <div className={actionsClass}>{actions}</div>}
     </header>

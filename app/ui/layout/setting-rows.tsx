@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chip, type ChipTone } from '#app/ui/controls/chip.tsx';
 import { classNames } from '#app/ui/controls/class-names.ts';
+import { factsLine } from './facts-line.ts';
 import {
   foldedHead,
   settingBody,
@@ -97,7 +98,7 @@ function Line({ name, value, chip }: Omit<RowProps, 'id'>) {
   return (
     <>
       <span className={settingName}>{name}</span>
-      <span className={settingValue}>{value}</span>
+      <span className={settingValue}>{factsLine(value)}</span>
       {chip && (
         <span className={settingChip}>
           <Chip tone={chip.tone}>{chip.label}</Chip>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/controls/class-names.ts';
+import { factsLine } from './facts-line.ts';
 import { code as codeClass, figures, noWrap, strong as strongClass, text, tone as tones } from './text.css.ts';
 
 interface TextProps {
@@ -29,7 +30,7 @@ export function Text({ size = 'body', tone = 'ink', number, strong, code, as: Ta
         code && codeClass,
       )}
     >
-      {children}
+      {factsLine(children)}
     </Tag>
   );
 }

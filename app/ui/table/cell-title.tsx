@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { factsLine } from '#app/ui/layout/facts-line.ts';
 import { cellBeside, cellLink, cellNote } from './cell-title.css.ts';
 
 interface CellTitleProps {
@@ -24,7 +25,7 @@ export function CellTitle({ href, children, note, beside }: CellTitleProps) {
       {/* A blank of the line, which ends with it: on a line of its own it stands under the name's first letter. */}
       {beside && ' '}
       {beside && <span className={cellBeside}>{beside}</span>}
-      {note && <div className={cellNote}>{note}</div>}
+      {note && <div className={cellNote}>{factsLine(note)}</div>}
     </>
   );
 }

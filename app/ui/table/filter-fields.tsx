@@ -13,12 +13,23 @@ interface FilterProps {
   defaultValue?: string;
 }
 
+/** Signs that a search has room for, however short its hint. */
+const LEAST_SIGNS = 18;
+
 /** Words to look for; what can be looked for stands in the field itself. */
 export function SearchFilter({ label, ...native }: FilterProps) {
   return (
     <div className={find}>
       <Icon name="search" size="small" />
-      <input {...native} className={input} type="search" placeholder={label} aria-label={label} data-list-search="" />
+      <input
+        {...native}
+        className={input}
+        type="search"
+        size={Math.max(LEAST_SIGNS, label.length)}
+        placeholder={label}
+        aria-label={label}
+        data-list-search=""
+      />
     </div>
   );
 }

@@ -72,10 +72,9 @@ globalStyle(`${controls} ${input}`, { fontSize: vars.controlText });
 globalStyle(`${controls} ${input}`, { '@media': { [media.mobile]: { fontSize: text.body } } });
 export const find = style({
   position: 'relative',
-  width: 200,
   minWidth: 140,
   color: vars.color.inkSoft,
-  '@media': { [media.smallDesktopUp]: { width: 264 }, [media.mobile]: { flex: '1 1 0', minWidth: 0 } },
+  '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } },
 });
 globalStyle(`${find} > svg`, {
   position: 'absolute',
@@ -83,7 +82,15 @@ globalStyle(`${find} > svg`, {
   top: 'calc(50% - 9px)',
   pointerEvents: 'none',
 });
-globalStyle(`${find} > input`, { paddingInlineStart: 34, textOverflow: 'ellipsis' });
+// As wide as its hint is long (`size`), so that this is read to its end where the line has the room.
+globalStyle(`${find} > input`, {
+  width: 'auto',
+  minWidth: '100%',
+  maxWidth: '100%',
+  paddingInlineStart: 34,
+  textOverflow: 'ellipsis',
+});
+globalStyle(`${find} > input::placeholder`, { '@media': { [media.mobile]: { fontSize: text.small } } });
 export const choose = style({
   width: 'auto',
   maxWidth: 240,

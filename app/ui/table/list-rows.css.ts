@@ -71,6 +71,10 @@ narrow(row, {
 narrow(`${row}:has(> ${check})`, {
   gridTemplate: '"check title sum" "check note aside" "check chip act" / 28px minmax(0, 1fr) auto',
 });
+// What is folded out in a row needs its whole width: beside it the name would be torn into letters.
+narrow(`${row}:has(> ${place.aside} details[open])`, {
+  gridTemplate: '"title sum" "note note" "aside aside" "chip act" / minmax(0, 1fr) auto',
+});
 narrow(`${row} > *`, {
   height: 'auto',
   padding: '0 !important',

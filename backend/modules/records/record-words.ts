@@ -23,7 +23,7 @@ const ES = {
   row: {
     reference: 'Referencia',
     project: 'Proyecto',
-    investor: 'Inversor',
+    investor: 'A nombre de',
     state: 'Estado',
     tokens: 'Tokens',
     price: 'Precio por token',
@@ -116,7 +116,7 @@ const EN: Words = {
   row: {
     reference: 'Reference',
     project: 'Project',
-    investor: 'Investor',
+    investor: 'In the name of',
     state: 'Status',
     tokens: 'Tokens',
     price: 'Price of a token',

@@ -13,6 +13,9 @@ interface RecordSectionsProps {
   level?: 2 | 3;
 }
 
+/** From so many columns on a table has no room in a box of running text. */
+const WIDE_COLUMNS = 6;
+
 /** Sums, tokens and per cents, or nothing: a column of them ends where its figures end. */
 const isFigure = (text: string) =>
   /^(?:[+\u2212-]?(?:\p{Sc}|\p{L}{1,3}\u00a0)?[\d.,]+(?:\u00a0?(?:\p{Sc}|%|\p{L}{1,3}))?)?$/u.test(text);
@@ -20,7 +23,7 @@ const isFigure = (text: string) =>
 /** A record as it is printed: each heading with its words, lines and tables. */
 export function RecordSections({ sections, level }: RecordSectionsProps) {
   return sections.map(({ key, title, paragraphs, rows, tables }) => (
-    <Card key={key} title={title} level={level}>
+    <Card key={key} title={title} level={level} wide={tables.some(({ head }) => head.length >= WIDE_COLUMNS)}>
       <Stack gap="small">
         {paragraphs.map((text) => (
           <Text key={text}>{text}</Text>

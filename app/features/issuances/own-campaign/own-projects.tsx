@@ -2,6 +2,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import type { waitingView } from './issuer-turns.server.ts';
 import type { OwnCampaign } from './own-campaign.server.ts';
 import { OwnCampaignCard } from './own-campaign.tsx';
+import { ownProjects } from './own-projects.css.ts';
 import { WaitingProjects } from './waiting-projects.tsx';
 
 interface OwnProjectsProps {
@@ -13,9 +14,11 @@ interface OwnProjectsProps {
 export function OwnProjects({ campaign, waiting }: OwnProjectsProps) {
   if (!campaign && !waiting) return null;
   return (
-    <Stack gap="base">
-      {campaign && <OwnCampaignCard campaign={campaign} />}
-      {waiting && <WaitingProjects rows={waiting} />}
-    </Stack>
+    <div className={ownProjects}>
+      <Stack gap="base">
+        {campaign && <OwnCampaignCard campaign={campaign} />}
+        {waiting && <WaitingProjects rows={waiting} />}
+      </Stack>
+    </div>
   );
 }
