@@ -40,7 +40,10 @@ export const beside = styleVariants({
       overflow: 'hidden',
       borderRadius: vars.radius.card,
       border: `1px solid ${vars.color.line}`,
-      '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', minHeight: 'min(560px, 70vh)' } },
+      // The picture gives way to the longest word of the sentence: it would lie over its end.
+      '@media': {
+        [wide]: { gridTemplateColumns: 'minmax(min-content, 5fr) minmax(0, 6fr)', minHeight: 'min(560px, 70vh)' },
+      },
     },
   ],
 });

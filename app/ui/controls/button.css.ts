@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { CONTROL_HEIGHT, media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
@@ -99,6 +99,11 @@ export const button = styleVariants({
       },
     },
   ],
+});
+
+// On a phone it stands below what fills the form's width, and there its word is in line with the text, too.
+globalStyle(`form ${button.primary} + ${button.quiet}`, {
+  '@media': { '(max-width: 479px)': { marginInlineStart: `calc(-1px - ${space.tight})` } },
 });
 
 /** On a phone the one thing to do is as wide as the page. */

@@ -82,7 +82,8 @@ export const input = style({
 /** How long an answer is expected to be. */
 export const width = styleVariants({
   full: { width: '100%', maxWidth: BOX_WIDTH },
-  medium: { width: '100%', maxWidth: '20rem' },
+  // On a narrow phone it ends where the fields above it end, and not a few pixels before.
+  medium: { width: '100%', maxWidth: '20rem', '@media': { '(max-width: 479px)': { maxWidth: 'none' } } },
   short: { width: '100%', maxWidth: '11rem' },
 });
 

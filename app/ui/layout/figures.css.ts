@@ -26,7 +26,14 @@ export const figure = style({
   paddingBlock: 10,
   borderTop: `1px solid ${vars.color.line}`,
 });
-export const figureName = style({ flex: '0 1 auto', fontSize: text.tiny, fontWeight: 400, color: vars.color.inkSoft });
+export const figureName = style({
+  // Beside a long second line a name of three words would stand on three lines.
+  flex: '0 0 auto',
+  maxWidth: '45%',
+  fontSize: text.tiny,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+});
 export const figureValue = style({
   fontFamily: vars.font.figure,
   fontWeight: vars.figureWeight,

@@ -19,7 +19,12 @@ export const cellNote = style({
   fontSize: text.tiny,
   fontWeight: 400,
   color: vars.color.inkSoft,
-  selectors: { [`[data-density=compact] ${fits} &`]: { display: 'inline', marginInlineStart: 10 } },
+  // On the desk's one line; in a narrow window a reference beside a name would break at its hyphen.
+  '@media': {
+    [media.laptopUp]: {
+      selectors: { [`[data-density=compact] ${fits} &`]: { display: 'inline', marginInlineStart: 10 } },
+    },
+  },
 });
 export const cellBeside = style({
   // Where it has no room on the name's line it stands whole on the next.

@@ -71,6 +71,13 @@ narrow(row, {
 narrow(`${row}:has(> ${check})`, {
   gridTemplate: '"check title sum" "check note aside" "check chip act" / 28px minmax(0, 1fr) auto',
 });
+// Without a sum beside it a title has the whole line: a long day below it is no reason to break a name.
+narrow(`${row}:not(:has(> ${place.sum}))`, {
+  gridTemplate: '"title title" "note aside" "chip act" / minmax(0, 1fr) auto',
+});
+narrow(`${row}:has(> ${check}):not(:has(> ${place.sum}))`, {
+  gridTemplate: '"check title title" "check note aside" "check chip act" / 28px minmax(0, 1fr) auto',
+});
 // What is folded out in a row needs its whole width: beside it the name would be torn into letters.
 narrow(`${row}:has(> ${place.aside} details[open])`, {
   gridTemplate: '"title sum" "note note" "aside aside" "chip act" / minmax(0, 1fr) auto',

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { torn } from './torn.ts';
 
 /**
  * What a machine can see of what only looks wrong on the page that is open: choices that end in dots beside free room, fields wider than an answer,
  * figures that do not end where the figures above them end, days broken over lines, and words of a heading that run together. Empty where nothing does.
  */
-export const untidy = (page: Page) =>
+export const untidy = async (page: Page) => [...(await untidyParts(page)), ...(await torn(page))];
+
+const untidyParts = (page: Page) =>
   page.evaluate(() => {
     /** Widest field, in px (`BOX_WIDTH`), and a pixel for rounding. */
     const WIDEST_FIELD = 801;

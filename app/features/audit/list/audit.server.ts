@@ -36,6 +36,7 @@ export async function loadAudit(visit: SignedInVisit) {
       action: {
         says: ({ action }) => t(`history:action.${action}`, { defaultValue: action }),
         href: ({ action }) => `${pathTo.manager.audit}?action=${action}`,
+        at: ['whole'],
       },
       by: {
         says: ({ by }) => by?.name ?? t('history:system'),

@@ -51,7 +51,7 @@ export const opening = styleVariants({
     overflow: 'hidden',
     borderRadius: vars.radius.card,
     border: `1px solid ${vars.color.line}`,
-    '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 1fr)' } },
   },
 });
 

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What has less room than it needs on the page that is open: words torn in their middle, words and tables that stick out of their box over what
+ * stands beside it, lines that begin with the dot between two facts, and hints of searches cut beside free room. Empty where nothing does.
+ */
+export const torn = (page: Page) =>
+  page.evaluate(() => {
+    /** Longer words than these may have to break on a phone: addresses, names of one word. */
+    const LONGEST_WORD = 18;
+    const main = document.querySelector('main') ?? document.body;
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const range = document.createRange();
+    const lines = (node: Node, from: number, to: number) => {
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+    };
+
+    const tornWords: string[] = [];
+    const dots: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const [text, parent] = [node.nodeValue ?? '', node.parentElement];
+      if (!parent || !text.trim() || !isShown(parent) || parent.closest('option, textarea, svg, code')) continue;
+      for (const word of text.matchAll(/(?<![\p{L}\p{N}@._/-])\p{L}{5,}(?![\p{L}\p{N}@._/-])/gu)) {
+        if (word[0].length > LONGEST_WORD) continue;
+        if (new Set(lines(node, word.index, word.index + word[0].length)).size > 1) tornWords.push(word[0]);
+      }
+      for (const dot of text.matchAll(/\S[\s\u00a0]·\s/gu)) {
+        const at = dot.index + 2;
+        const [before, after] = [lines(node, dot.index, dot.index + 1)[0], lines(node, at, at + 1)[0]];
+        if (before !== undefined && after !== undefined && after - before > 4) dots.push(text.trim().slice(0, 60));
+      }
+    }
+
+    const outside = [...main.querySelectorAll('table')].filter((table) => {
+      const box = table.parentElement;
+      if (!box || !isShown(table) || getComputedStyle(box).overflowX !== 'visible') return false;
+      return table.getBoundingClientRect().right > box.getBoundingClientRect().right + 1;
+    });
+    const overEdge = [...main.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4')].filter(
+      (element) =>
+        isShown(element) &&
+        element.clientWidth > 1 &&
+        getComputedStyle(element).overflowX === 'visible' &&
+        element.scrollWidth > element.clientWidth + 1,
+    );
+
+    const writing = document.createElement('canvas').getContext('2d');
+    const cutHints = [...main.querySelectorAll<HTMLInputElement>('search input[type=search][placeholder]')].filter(
+      (input) => {
+        if (!writing || !isShown(input)) return false;
+        const look = getComputedStyle(input);
+        writing.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+        const words = writing.measureText(input.placeholder).width;
+        const room = input.clientWidth - Number.parseFloat(look.paddingLeft) - Number.parseFloat(look.paddingRight);
+        const line = input.closest('search')?.getBoundingClientRect().right ?? 0;
+        const last = Math.max(
+          ...[...(input.closest('search')?.querySelectorAll('button, summary, a') ?? [])].map(
+            (end) => end.getBoundingClientRect().right,
+          ),
+        );
+        return words > room + 1 && line - last > words - room;
+      },
+    );
+    const named = (element: Element) => (element.textContent ?? '').trim().slice(0, 60);
+    return [
+      ...[...new Set(tornWords)].map((word) => `torn: ${word}`),
+      ...dots.map((line) => `a line begins with its dot: ${line}`),
+      ...outside.map((table) => `wider than its box: ${named(table)}`),
+      ...overEdge.map((words) => `sticks out of its box: ${named(words)}`),
+      ...cutHints.map(({ placeholder }) => `hint cut beside free room: ${placeholder}`),
+    ];
+  });
