@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BOX_WIDTH, media, space } from '#app/ui/brand/scale.ts';
-import { field, hint, label } from './field.css.ts';
+import { control, field, hint, label } from './field.css.ts';
 
 export const fieldRow = style({
   display: 'grid',
@@ -30,3 +30,8 @@ globalStyle(`${fieldRow} > ${field}`, {
 globalStyle(`${fieldRow} > ${field}:not(:has(> ${hint})) > ${label}`, {
   '@media': { [media.tabletUp]: { gridRow: '1 / span 2', alignSelf: 'end' } },
 });
+// Of two texts beside each other the shorter is as high as the longer: at the ground of its line it stood far below its label.
+globalStyle(`${fieldRow} > ${field} > ${control}:has(> textarea)`, {
+  '@media': { [media.tabletUp]: { alignSelf: 'stretch' } },
+});
+globalStyle(`${fieldRow} > ${field} > ${control} > textarea`, { '@media': { [media.tabletUp]: { height: '100%' } } });

@@ -50,6 +50,19 @@ globalStyle(`${fits} ${place.title}:not(${cut}, ${whole}) > div`, {
   },
 });
 
+// A name that shares its room has a second line before it ends in dots.
+globalStyle(`${fits} ${place.title}${cut} > div`, {
+  '@media': {
+    [media.laptopUp]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${fits} ${selector}`, { '@media': { [media.belowLaptop]: rule as object } });
 

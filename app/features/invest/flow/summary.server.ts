@@ -30,7 +30,7 @@ export function summaryOf(visit: SignedInVisit, { flow, facts, step }: OpenStep)
     };
   }
   const price = { label: t('invest:summary.price'), value: format.price(issuance.token.price) };
-  const minimum = { label: t('invest:summary.minimum'), value: format.moneyShort(issuance.minimum_ticket) };
+  const minimum = { label: t('invest:summary.minimum'), value: format.money(issuance.minimum_ticket) };
   if (step === 'declare-interest')
     return {
       line: `${project} · ${price.value}`,

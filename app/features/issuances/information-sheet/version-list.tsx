@@ -9,7 +9,7 @@ import type { SheetData } from './sheet.server.ts';
 export function VersionList({ versions }: Pick<SheetData, 'versions'>) {
   const { t } = useTranslation('information_sheet');
   return (
-    <section aria-labelledby="sheet-versions">
+    <Stack gap="tight" as="section" aria-labelledby="sheet-versions">
       <h3 id="sheet-versions">{t('versions')}</h3>
       {versions.length === 0 && (
         <Text size="small" tone="soft">
@@ -41,6 +41,6 @@ export function VersionList({ versions }: Pick<SheetData, 'versions'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -11,8 +11,8 @@ export function offerSentenceText(
   const { kind, price, targetCents, softCapCents } = offerSentence(offer, endsOn !== null);
   return t(`issuances:offer.${kind}`, {
     price: format.price(priceText(price)),
-    target: format.money(targetCents),
-    softCap: format.money(softCapCents),
+    target: format.moneyShort(targetCents),
+    softCap: format.moneyShort(softCapCents),
     date: endsOn === null ? '' : format.date(endsOn),
   });
 }

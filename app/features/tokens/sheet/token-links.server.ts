@@ -39,7 +39,7 @@ export function relatedOf({ t }: SignedInVisit, area: Area, { id, holders }: Tok
       key: 'holders',
       icon: 'users',
       label: t('tokens:sheet.holders', { count: holders }),
-      href: `${pathTo[area].investors(id)}?view=holders`,
+      href: holders > 0 ? `${pathTo[area].investors(id)}?view=holders` : null,
       note: t('tokens:link.holders'),
     },
     ...(area === 'manager'
