@@ -44,6 +44,8 @@ export const amounts = style({
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
 });
+// "From 100 €" is one piece: a long return beside it breaks instead.
+globalStyle(`${amounts} > :last-child`, { flex: 'none', whiteSpace: 'nowrap' });
 export const strong = style({ fontWeight: 620 });
 export const soft = style({ color: vars.color.inkSoft });
 export const tiles = style({

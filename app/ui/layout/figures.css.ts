@@ -52,6 +52,8 @@ export const stacked = styleVariants(from, (width) => ({
     [width]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', alignItems: 'start', paddingBlock: 12 },
   },
 }));
+/** Over its value a name has the whole column. */
+export const above = styleVariants(from, (width) => ({ '@container': { [width]: { maxWidth: 'none' } } }));
 export const large = styleVariants(from, (width) => ({
   '@container': { [width]: { fontSize: text.large, textAlign: 'start' } },
 }));

@@ -3,6 +3,7 @@ import { classNames } from '#app/ui/controls/class-names.ts';
 import { factsLine } from './facts-line.ts';
 import { figureColumns } from './figure-columns.ts';
 import {
+  above,
   broad,
   figure,
   figureName,
@@ -33,7 +34,7 @@ export function Figures({ items }: { items: readonly Figure[] }) {
       <dl className={classNames(figuresClass, narrow[columns(3)], broad[columns(5)])}>
         {items.map(({ label, value, note }) => (
           <div key={label} className={classNames(figure, width && stacked[width])}>
-            <dt className={figureName}>{label}</dt>
+            <dt className={classNames(figureName, width && above[width])}>{label}</dt>
             <dd className={classNames(figureValue, width && large[width])}>
               {value}
               {note && <div className={figureNote}>{factsLine(note)}</div>}
