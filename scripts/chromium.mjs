@@ -1,12 +1,13 @@
 /**
- * Finds the browser for the journeys; run by itself it prints the browser's path, with the word `reader` that of one that shows PDFs. Chromium's own build without windows comes first: the same
- * engine at less than half of the processor's time, since it draws no window that nobody sees.
+ * Finds the browser for the journeys; run by itself it prints the browser's path, with the word `reader` that of one that shows PDFs, with `ready`
+ * after installing it where it is missing. Chromium's own build without windows comes first: the same engine at less than half of the processor's
+ * time, since it draws no window that nobody sees.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Refusal } from './environment.mjs';
+import { Refusal, runScript } from './environment.mjs';
 
 /** Debian's build of Chromium without windows. */
 const HEADLESS = 'chromium-headless-shell';
@@ -63,7 +64,8 @@ export function ensureChromium() {
 
 /** Installs one of Debian's browsers, and letters for it. Gives null, or a sentence that says what failed. */
 function install(browser) {
-  console.log(`Installing ${browser} by apt-get …`);
+  // The path alone is this script's own answer.
+  console.error(`Installing ${browser} by apt-get …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const words of [['update'], ['install', '-y', '--no-install-recommends', browser, 'fonts-noto-core']]) {
     const { status, stderr } = spawnSync('apt-get', words, { env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
@@ -81,5 +83,8 @@ function runs(file) {
   }
 }
 
+/** What this script answers to a word. */
+const ANSWERS = { ready: ensureChromium, reader: findReader };
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  console.log((process.argv[2] === 'reader' ? findReader() : findChromium()) ?? '');
+  await runScript(() => console.log((ANSWERS[process.argv[2]] ?? findChromium)() ?? ''));

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything, on a machine with only Node and npm. Installs packages and a browser, then types, lint, unit tests, build, tests
+ * `npm test`: everything, on a machine with only Node and npm. Installs packages and, beside them, a browser, then types, lint, unit tests, build, tests
  * across borders, strangers' requests, browser journeys. Each stage runs whatever the one before it gave. A run without a failure, on a clean
  * tree, leaves its commit in `.cache/passed`. The last line is `N passed, N failed`.
  */
@@ -7,10 +7,10 @@ import { fork, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleProcess } from './bundle-process.mjs';
-import { ensureChromium } from './chromium.mjs';
 import { ROOT, runScript } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { cleanCommit, recordPassed } from './passed-commit.mjs';
+import { readyChromium } from './ready-chromium.mjs';
 import {
   playwrightCounts,
   playwrightFailures,
@@ -87,10 +87,10 @@ const LAST_WORDS = 3000;
 await runScript(async () => {
   const deadline = Date.now() + RUN_LIMIT;
   process.chdir(ROOT);
+  const chromium = readyChromium();
   ensureInstalled();
-  const chromium = ensureChromium();
   mkdirSync(RESULTS, { recursive: true });
-  const env = { ...process.env, APP_ENV: 'test', CHROMIUM_PATH: chromium, FORCE_COLOR: '0' };
+  const env = { ...process.env, APP_ENV: 'test', FORCE_COLOR: '0' };
   for (const name of CLEARED) delete env[name];
 
   const before = cleanCommit();
@@ -102,6 +102,7 @@ await runScript(async () => {
     if (stage.name === 'build') {
       results.push(await types);
       process.stdout.write(Buffer.concat(said));
+      env.CHROMIUM_PATH = await chromium;
     }
     const own = ON_DATABASES.includes(stage.name) ? { ...env, ...(await cluster.variables) } : env;
     results.push(await runStage(stage, own, deadline));
