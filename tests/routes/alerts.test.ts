@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { addInvestor } from '#tests/support/demo-copies.ts';
+import { problemsIn } from '#tests/support/form-page.ts';
 import { readText } from '#tests/support/page-sums.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
@@ -43,6 +44,12 @@ test.each(['es', 'en'] as const)(
     const [, alert = ''] = /name="alert" value="([^"]+)"/.exec(page.text) ?? [];
     const change = { intent: 'change', form_id: `change-${alert}`, alert, frequency: 'NEVER' };
     expect((await visitor.post(PAGE, change)).to).toBe(PAGE);
+    // The summary names the field, as it does of a new alert.
+    const odd = await visitor.post(PAGE, { ...change, frequency: 'HOURLY' });
+    expect([odd.status, problemsIn(odd.text)]).toEqual([
+      422,
+      [expect.stringMatching(new RegExp(`^${words('messages:alerts.often')}: .`))],
+    ]);
     expect((await visitor.post(PAGE, { intent: 'remove', form_id: `remove-${alert}`, alert })).to).toBe(PAGE);
     expect((await visitor.get(PAGE)).text).not.toContain('name="alert"');
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
+import { problemsIn } from '#tests/support/form-page.ts';
 import { readText } from '#tests/support/page-sums.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
@@ -37,6 +38,9 @@ test.each(['es', 'en'] as const)(
     expect(await rows()).toHaveLength(4);
     const wrong = await save({ form_id: 'mails', ...all, UPDATES: 'HOURLY' });
     expect(wrong.status).toBe(422);
+    expect(problemsIn(wrong.text)).toEqual([
+      expect.stringMatching(new RegExp(`^${words('messages:mails.kind.UPDATES')}: .`)),
+    ]);
     expect(await rows()).toHaveLength(4);
     const page = (await visitor.get(PAGE)).text;
     expect(page).toMatch(/<option value="DAILY" selected/);

@@ -60,7 +60,7 @@ function Frequency({ alert, data, reply }: FrequencyProps) {
     defaultValue: { frequency: alert.frequency },
   });
   return (
-    <FormShell form={form}>
+    <FormShell form={form} labels={{ frequency: t('alerts.often') }}>
       <Stack gap="small">
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="alert" value={alert.id} />

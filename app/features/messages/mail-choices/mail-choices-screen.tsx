@@ -61,9 +61,10 @@ function Choices({ of, data, reply }: ChoicesProps) {
     reply,
     defaultValue: of.chosen,
   });
+  const labels = Object.fromEntries(data.kinds.map(({ name, label }) => [name, label]));
   return (
     <Card as="article" level={of.id ? 3 : 2} title={of.title}>
-      <FormShell form={form}>
+      <FormShell form={form} labels={labels}>
         <Stack gap="field">
           <input type="hidden" name="intent" value="save" />
           {of.id && <input type="hidden" name="project" value={of.id} />}
