@@ -28,6 +28,7 @@ export const almadraba: TenantSeed = {
       legal: 'https://almadraba.example/aviso-legal',
       privacy: 'https://almadraba.example/privacidad',
       provider_terms: 'https://lonja.example/condiciones',
+      contact: 'https://almadraba.example/contacto',
       faq: 'https://almadraba.example/preguntas-frecuentes',
     },
     modules: { payment: false },
