@@ -80,3 +80,25 @@ test('@each the figures of the simulation are in no request, only its result', a
   );
   for (const figure of Object.values(FIGURES)) expect(remembered).not.toContain(figure);
 });
+
+test('the simulation from the account works out its result in the browser, and sends nothing else', async ({
+  visit,
+  product,
+  words,
+  lang,
+}) => {
+  const { email } = await addInvestor(product.database, { lang });
+  const page = await visit('aurora', '/user/account/loss-capacity', email);
+  const sent = recordRequests(page);
+  for (const [name, value] of Object.entries(FIGURES)) {
+    await page.locator(`#figure-${name}`).fill(value);
+    await page.locator(`#figure-${name}`).blur();
+  }
+  await expect(page.getByLabel(words('onboarding:loss.ability'), { exact: true })).not.toHaveValue('');
+  await page.getByLabel(words('onboarding:loss.certify')).check();
+  await page.getByRole('button', { name: words('account:row.save'), exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/account$/);
+  for (const request of sent) {
+    for (const figure of Object.values(FIGURES)) expect(digitsOf(request)).not.toContain(figure);
+  }
+});
