@@ -11,7 +11,7 @@ test('the end of an account stays with the dots that stand for the rest of it', 
   expect(factsLine('28 Nov 2026 · to ES43 •••• 7683')).toBe('28 Nov 2026\u00a0· to ES43 ••••\u00a07683');
 });
 
-test('what is no text is left as it is by the rule of dots', () => {
+test('a line that is no text is left as it is by the rule of dots', () => {
   expect(factsLine(null)).toBeNull();
   expect(factsLine(7)).toBe(7);
 });
