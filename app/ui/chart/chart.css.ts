@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
+import { glide } from '#app/ui/layout/glide.css.ts';
 import { DRAWN_HEIGHT } from './drawing.ts';
 
 export const figure = style({
@@ -101,7 +102,7 @@ export const legend = style({
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const legendMark = style({ width: 20, height: 12 });
 /** What has no room glides in itself, never the page. */
-export const asTable = style({ fontSize: text.small, overflowX: 'auto', position: 'relative' });
+export const asTable = style([glide, { fontSize: text.small }]);
 export const asTableSummary = style({
   display: 'inline-block',
   paddingBlock: 4,
@@ -118,7 +119,11 @@ const cell = style({
   '@container': { '(min-width: 480px)': { paddingInlineStart: 24 } },
 });
 export const dataCell = styleVariants({
-  name: [cell, { paddingInlineStart: 0, textAlign: 'start' }],
+  // On the edge of its chart at every width.
+  name: [
+    cell,
+    { paddingInlineStart: 0, textAlign: 'start', '@container': { '(min-width: 480px)': { paddingInlineStart: 0 } } },
+  ],
   figure: [cell, { textAlign: 'end' }],
 });
 

@@ -3,6 +3,8 @@ import { text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 const base = style({
+  // Of two lines the second begins under the first, also at the end of a row.
+  textAlign: 'start',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,

@@ -29,7 +29,7 @@ export const figure = style({
 export const figureName = style({
   // Beside a long second line a name of three words would stand on three lines.
   flex: '0 0 auto',
-  maxWidth: '45%',
+  maxWidth: '60%',
   fontSize: text.tiny,
   fontWeight: 400,
   color: vars.color.inkSoft,

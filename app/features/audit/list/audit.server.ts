@@ -36,7 +36,6 @@ export async function loadAudit(visit: SignedInVisit) {
       action: {
         says: ({ action }) => t(`history:action.${action}`, { defaultValue: action }),
         href: ({ action }) => `${pathTo.manager.audit}?action=${action}`,
-        at: ['whole'],
       },
       by: {
         says: ({ by }) => by?.name ?? t('history:system'),
