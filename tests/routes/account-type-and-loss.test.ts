@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-texts.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
-import { addInvestor, type InvestsAs } from '#tests/support/demo-copies.ts';
+import { addInvestor, addOffer, type InvestsAs } from '#tests/support/demo-copies.ts';
 import { partOf, readText } from '#tests/support/page-sums.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
@@ -51,6 +52,23 @@ describe.each(['es', 'en'] as const)('the account, in %s', (lang) => {
     expect(main((await visitor.get('/user/account/identity')).text)).toContain(
       words('onboarding:identification.title.company'),
     );
+  });
+
+  test('asks the same question in an order, and a yes leads on with the buttons’ own way', async () => {
+    const { visitor, typeKept } = await investor(lang);
+    const { slug } = await addOffer(dashboard.database);
+    const step = pathTo.invest(slug, 'type-of-investor');
+    const fields = { form_id: 'type', intent: 'type-and-request', legal_type: 'LEGAL_ENTITY' };
+    const asked = await visitor.post(step, fields);
+    expect(asked.status).toBe(200);
+    for (const key of ['title.LEGAL_ENTITY', 'check', 'orders', 'held', 'button'])
+      expect(readText(asked.text)).toContain(words(`account:turn.${key}`));
+    expect(asked.text).toContain('value="type-and-request"');
+    expect(await typeKept()).toBe('INDIVIDUAL');
+    const done = await visitor.post(step, { ...fields, [CONFIRMED_FIELD]: CONFIRMED_VALUE });
+    expect(done.status).toBe(303);
+    expect(done.to).toMatch(/type-of-investor\?/);
+    expect(await typeKept()).toBe('LEGAL_ENTITY');
   });
 
   test('says nothing of a new check to a company that turns into a person, and asks nothing of who stays what they are', async () => {

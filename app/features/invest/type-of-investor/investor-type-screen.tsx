@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { StepPage } from '#app/features/invest/flow/step-page.tsx';
+import { questionIn } from '#app/forms/ask-first.ts';
 import { PersonalDataForm } from '#app/parts/identity/personal-data-form.tsx';
 import { FrozenType } from '#app/parts/investor-type/frozen-type.tsx';
 import { TypeForm } from '#app/parts/investor-type/type-form.tsx';
 import { SophisticatedSection } from '#app/parts/own-sophisticated/sophisticated-section.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import type { InvestorTypeData } from './investor-type.server.ts';
 
-/** A person or a company, and whether a sophisticated one. */
+/** A person or a company, and whether a sophisticated one; or the question before that changes. */
 export function InvestorTypeScreen({ reply, ...data }: InvestorTypeData & { reply: unknown }) {
   const { t } = useTranslation(['onboarding', 'sophisticated']);
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
   const { part, onwardHref } = data;
   return (
     <StepPage

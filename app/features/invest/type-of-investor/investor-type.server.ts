@@ -11,6 +11,7 @@ import {
   personalPart,
   savingPerson,
 } from '#app/parts/identity/personal-part.server.ts';
+import { askBeforeTurning } from '#app/parts/investor-type/ask-before-turning.server.ts';
 import { investorTypePart, typeForm } from '#app/parts/investor-type/investor-type-part.server.ts';
 import { ownSophisticatedActs } from '#app/parts/own-sophisticated/change-own.server.ts';
 import {
@@ -43,13 +44,17 @@ export async function loadInvestorType(visit: SignedInVisit, slug: string | unde
 
 export type InvestorTypeData = Awaited<ReturnType<typeof loadInvestorType>>;
 
-/** Keeps the answer, or takes a request for sophisticated status or its withdrawal. Intents: `personal`, `type`, `type-and-request`, `sophisticated`, `withdraw`. */
+/** Keeps the answer, after a question where it was another before, or takes a request for sophisticated status or its withdrawal. Intents: `personal`, `type`, `type-and-request`, `sophisticated`, `withdraw`. */
 export async function changeInvestorType(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
   const here = pathTo.invest(open.slug, STEP);
   const choosing = (to: string) =>
     formAct({
       schema: typeForm,
+      ask: async ({ legal_type }) => {
+        const { data: known } = await call(visit, getLegalInformation);
+        return askBeforeTurning(visit, known, legal_type, here);
+      },
       send: (body) => call(visit, chooseInvestorType, { body }),
       onward: () => to,
     });
