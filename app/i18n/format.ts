@@ -43,6 +43,17 @@ const RELATIVE: Record<Language, Intl.RelativeTimeFormat> = {
 /** As long ago, or ahead, a day is named by its place beside today. */
 const NEAR_MS = 48 * 3_600_000;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const isDayOnly = (moment: string | Date): moment is string => typeof moment === 'string' && DAY_ONLY.test(moment);
+
+const SHAPES = {
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  dayMonth: { day: 'numeric', month: 'short' },
+  dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  longDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  hour: { hour: '2-digit', minute: '2-digit' },
+  month: { month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+type Shape = keyof typeof SHAPES;
 
 /**
  * The formatter of one request.
@@ -55,42 +66,37 @@ export function formatFor(customization: Customization, lang: Language, now: Dat
     symbolPosition: customization.currency.symbol_position,
   };
   const cents = (amount: string | bigint) => (typeof amount === 'bigint' ? amount : centsOf(amount));
-  const written = (moment: string | Date, options: Intl.DateTimeFormatOptions) => {
-    // A day has no zone: it must not slide to the day before.
-    const timeZone = typeof moment === 'string' && DAY_ONLY.test(moment) ? 'UTC' : zone;
-    return whole(dateFormat(lang, timeZone, options).format(new Date(moment)));
-  };
+  const [inZone, ofDays] = [dateFormats(lang, zone), dateFormats(lang, 'UTC')];
+  // A day has no zone: it must not slide to the day before.
+  const written = (moment: string | Date, shape: Shape) =>
+    whole((isDayOnly(moment) ? ofDays : inZone)(shape).format(new Date(moment)));
+  const today = dayIn(now, zone);
   return {
     money: (amount) => formatMoney(cents(amount), currency, lang),
     moneyShort: (amount) => formatMoneyShort(cents(amount), currency, lang),
     price: (price) => formatPrice(priceOf(price), currency, lang),
     tokens: (count) => formatTokens(count, lang),
     percent: (value) => formatPercent(centsOf(String(value)), lang),
-    date: (moment) => written(moment, { day: 'numeric', month: 'short', year: 'numeric' }),
-    dateTime: (moment) =>
-      written(moment, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    date: (moment) => written(moment, 'date'),
+    dateTime: (moment) => written(moment, 'dateTime'),
     deadline: (moment) => {
-      const day = written(moment, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-      const hour = written(moment, { hour: '2-digit', minute: '2-digit' });
+      const [day, hour] = [written(moment, 'longDate'), written(moment, 'hour')];
       return `${day}, ${hour}${HARD_SPACE}(${zoneName(zone, lang).replaceAll(' ', HARD_SPACE)})`;
     },
     relativeDays: (moment) => {
-      const day = typeof moment === 'string' && DAY_ONLY.test(moment) ? moment : dayIn(new Date(moment), zone);
-      const days = daysBetween(dayIn(now, zone), day);
-      return RELATIVE[lang].format(days, 'day');
+      const day = isDayOnly(moment) ? moment : dayIn(new Date(moment), zone);
+      return RELATIVE[lang].format(daysBetween(today, day), 'day');
     },
     recent: (moment) => {
-      const isDay = typeof moment === 'string' && DAY_ONLY.test(moment);
-      const [today, day] = [dayIn(now, zone), isDay ? (moment as string) : dayIn(new Date(moment), zone)];
+      const isDay = isDayOnly(moment);
+      const day = isDay ? moment : dayIn(new Date(moment), zone);
       const days = daysBetween(today, day);
       const isNear = isDay ? Math.abs(days) < 2 : Math.abs(new Date(moment).getTime() - now.getTime()) < NEAR_MS;
-      const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
-      const name = isNear
-        ? RELATIVE[lang].format(days, 'day')
-        : written(moment, { day: 'numeric', month: 'short', year });
-      return isDay || (year && !isNear) ? name : `${name}, ${written(moment, { hour: '2-digit', minute: '2-digit' })}`;
+      const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+      const name = isNear ? RELATIVE[lang].format(days, 'day') : written(moment, isThisYear ? 'dayMonth' : 'date');
+      return isDay || !(isThisYear || isNear) ? name : `${name}, ${written(moment, 'hour')}`;
     },
-    month: (moment) => written(moment, { month: 'short', year: 'numeric' }),
+    month: (moment) => written(moment, 'month'),
   };
 }
 
@@ -100,16 +106,22 @@ const whole = (text: string) => (text.length > LONGEST_WHOLE ? text : text.repla
 const LONGEST_WHOLE = 20;
 const HARD_SPACE = '\u00a0';
 
-/** Formatters are costly to make and safe to share. */
-const made = new Map<string, Intl.DateTimeFormat>();
+/** Formatters are costly to make and safe to share: those of one language and zone, by their shape. */
+const made = new Map<string, (shape: Shape) => Intl.DateTimeFormat>();
 
-function dateFormat(lang: Language, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([lang, timeZone, options]);
-  const known = made.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone });
-  made.set(key, format);
-  return format;
+function dateFormats(lang: Language, timeZone: string): (shape: Shape) => Intl.DateTimeFormat {
+  const key = `${lang} ${timeZone}`;
+  const known = made.get(key) ?? keepingEach(lang, timeZone);
+  made.set(key, known);
+  return known;
+}
+
+function keepingEach(lang: Language, timeZone: string): (shape: Shape) => Intl.DateTimeFormat {
+  const kept: Partial<Record<Shape, Intl.DateTimeFormat>> = {};
+  return (shape) => {
+    kept[shape] ??= new Intl.DateTimeFormat(LOCALES[lang], { ...SHAPES[shape], timeZone });
+    return kept[shape];
+  };
 }
 
 const zones = new Map<string, string>();

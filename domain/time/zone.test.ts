@@ -54,6 +54,37 @@ describe('days of a time zone', () => {
     expect(hours('2026-04-04', 'America/Santiago')).toBe(25);
   });
 
+  it('are what the calendar says of each moment, however often and near to one another they are asked for', () => {
+    const far = fc.date({ min: new Date('1973-01-02'), max: new Date('2040-01-01'), noInvalidDate: true });
+    const anywhere = fc.constantFrom(...zones, 'America/St_Johns');
+    fc.assert(
+      fc.property(far, anywhere, (at, timeZone) => {
+        const midnight = endOfDay(dayIn(at, timeZone), timeZone).getTime();
+        for (const moment of [
+          at.getTime(),
+          midnight - 60_000,
+          midnight,
+          midnight + 1000,
+          midnight + 60_000,
+          midnight,
+        ]) {
+          const there = new TZDate(moment, timeZone);
+          expect(dayIn(new Date(moment), timeZone)).toBe(there.toISOString().slice(0, 10));
+        }
+      }),
+    );
+    // The clock of Newfoundland went back at one minute past midnight.
+    const [before, after] = ['2006-10-29T02:30:59Z', '2006-10-29T02:31:00Z'].map((text) => new Date(text));
+    expect([before, after, before].map((at) => at && dayIn(at, 'America/St_Johns'))).toEqual([
+      '2006-10-29',
+      '2006-10-28',
+      '2006-10-29',
+    ]);
+    // Liberia was 44 minutes and a half behind until 1972.
+    const [late, early] = ['1971-06-01T00:44:29Z', '1971-06-01T00:44:30Z'].map((text) => new Date(text));
+    expect([late, early].map((at) => at && dayIn(at, 'Africa/Monrovia'))).toEqual(['1971-05-31', '1971-06-01']);
+  });
+
   it('are counted over months, leap days and clock changes', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');

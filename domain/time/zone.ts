@@ -2,20 +2,48 @@
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
+const MINUTE_MS = 60_000;
+/** Since then every zone is whole minutes away from UTC and changes its clock at a whole minute: a minute lies in one day. */
+const WHOLE_MINUTES_SINCE = Date.UTC(1973, 0, 1) / MINUTE_MS;
+/** Of the minutes that were asked for in a zone, so many are kept. */
+const MOST_KEPT = 20_000;
+
+interface ZoneClock {
+  day: Intl.DateTimeFormat;
+  hour: Intl.DateTimeFormat;
+  /** Days by minutes since 1970: a list names the same moments again and again, and asking the calendar is slow. */
+  known: Map<number, Day>;
+}
+
+const clocks = new Map<string, ZoneClock>();
+
+function clockOf(timeZone: string): ZoneClock {
+  const kept = clocks.get(timeZone);
+  if (kept) return kept;
+  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const made = {
+    day: new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', { timeZone, ...date }),
+    hour: new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }),
+    known: new Map<number, Day>(),
+  };
+  clocks.set(timeZone, made);
+  return made;
+}
 
 /** The calendar day of an instant in a time zone (IANA name). Throws a RangeError on an unknown zone or an invalid date. */
 export function dayIn(instant: Date, timeZone: string): Day {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    formats.set(timeZone, format);
-  }
+  const clock = clockOf(timeZone);
+  const minute = Math.floor(instant.getTime() / MINUTE_MS);
+  const known = clock.known.get(minute);
+  if (known) return known;
+  const day = calendarDay(clock.day, instant);
+  if (minute < WHOLE_MINUTES_SINCE) return day;
+  if (clock.known.size >= MOST_KEPT) clock.known.clear();
+  clock.known.set(minute, day);
+  return day;
+}
+
+function calendarDay(format: Intl.DateTimeFormat, instant: Date): Day {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of format.formatToParts(instant)) part[type] = value;
   return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`;
@@ -23,8 +51,7 @@ export function dayIn(instant: Date, timeZone: string): Day {
 
 /** The hour of the day (0 to 23) of an instant in a time zone. */
 export function hourIn(instant: Date, timeZone: string): number {
-  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(instant);
-  return Number(hour);
+  return Number(clockOf(timeZone).hour.format(instant));
 }
 
 /** The day so many days later (or earlier). */
