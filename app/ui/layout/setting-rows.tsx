@@ -97,7 +97,7 @@ export function FoldedRow({ id, name, value, chip, words, open, children }: Fold
 function Line({ name, value, chip }: Omit<RowProps, 'id'>) {
   return (
     <>
-      <span className={settingName}>{name}</span>
+      <span className={settingName}>{factsLine(name)}</span>
       <span className={settingValue}>{factsLine(value)}</span>
       {chip && (
         <span className={settingChip}>
