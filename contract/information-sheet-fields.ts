@@ -25,7 +25,9 @@ function asked<S extends z.ZodType<string>>(field: S, check: (text: string) => P
 const words = (max: number) =>
   asked(z.string().trim().max(max), (text) => checkHiddenSigns(text.replace(/[\r\n\t]+/g, ' '))).default('');
 const YEAR = { integer: true, minDigits: 4, maxDigits: 4, min: 2000, max: 2099 } as const;
-const year = asked(z.string().trim().max(20, { error: 'validator.error_number' }), (text) => checkNumber(text, YEAR));
+const year = asked(z.string().trim().max(20, { error: 'validator.error_number' }), (text) =>
+  checkNumber(text, YEAR),
+).default('');
 /** An amount, below zero as well. */
 const amount = z.string().regex(/^(?:-?\d{1,12}(?:\.\d{1,2})?)?$/, { error: 'validator.error_number' });
 const years = z

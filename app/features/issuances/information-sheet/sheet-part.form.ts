@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flatShape } from '#app/features/issuances/edit/flat-form.ts';
+import { acrossFields } from '#app/forms/across-fields.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
 import { decideSheet } from '#contract/information-sheet.ts';
 import { SHEET_FIELDS } from '#contract/information-sheet-fields.ts';
@@ -20,7 +21,14 @@ export function sheetPartForm(part: SheetPart, lang: Language): z.ZodObject {
   if (part !== 'A') return plain;
   const places = Array.from({ length: YEARS_MAX }, (_, at) => at + 1);
   const amounts = places.flatMap((place) => YEAR_FIGURES.map((figure) => `years_${place}_${figure}`));
-  return plain.extend(Object.fromEntries(amounts.map((name) => [name, optionalAmount(lang)])));
+  const form: z.ZodObject = plain.extend(Object.fromEntries(amounts.map((name) => [name, optionalAmount(lang)])));
+  // Figures of no year say nothing; a block with nothing in it is left out.
+  return acrossFields(form, ({ typed, refuse }) => {
+    for (const place of places) {
+      const hasFigures = YEAR_FIGURES.some((figure) => typed(`years_${place}_${figure}`));
+      if (hasFigures && !typed(`years_${place}_year`)) refuse(`years_${place}_year`, { key: 'validator.error_null' });
+    }
+  });
 }
 
 const optionalAmount = (lang: Language) =>
