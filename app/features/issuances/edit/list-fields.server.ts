@@ -48,7 +48,8 @@ export function imageFields(visit: SignedInVisit, drawn: Drawn): FieldGroup[] {
       key: 'more',
       title: t('projects:group.morePictures'),
       hint: t('projects:picturesRoom', { count: room, most: PROJECT_PICTURES_MAX }),
-      rows: [[{ ...more, hint: t('projects:hint.new_pictures', { max }) }]],
+      // A project needs its cover.
+      rows: [[{ ...more, hint: t('projects:hint.new_pictures', { max }), required: pictures.length === 0 }]],
     },
   ];
 }

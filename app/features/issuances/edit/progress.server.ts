@@ -13,7 +13,7 @@ import {
 } from '#domain/issuance/project-sections.ts';
 import { missingBefore, partsReady, sectionsNeeded } from '#domain/issuance/readiness.ts';
 import { neighboursOf } from '#domain/issuance/transitions.ts';
-import { NEW_PICTURES } from './file-names.ts';
+import { fieldAnchor } from './field-anchor.ts';
 
 /** How far a project is: its nine sections, and what is missing before its next phase, each with the way to it. */
 export function progressView(
@@ -84,17 +84,4 @@ function missingLabel({ t }: SignedInVisit, { field, section }: Missing): string
   const [list = '', place, part] = field.split('.');
   if (place === undefined) return t(section === 'texts' ? `projects:text.${field}` : `projects:missing.${field}`);
   return t(`projects:missing.${list}_one`, { place: Number(place) + 1, part: part ?? '' });
-}
-
-/** The place of a field on the page of its section; the page itself for what is not there yet. */
-function fieldAnchor({ field, lang, why, section }: Missing): string {
-  const flat = field.replace(/\.(\d+)(\.|$)/g, (_, at: string, end: string) => `_${Number(at) + 1}${end ? '_' : ''}`);
-  if (why === 'expired') return `#project-${flat}`;
-  if (field === 'pictures') return `#project-${NEW_PICTURES}`;
-  const lists = ['team', 'risks'];
-  if (lists.includes(field)) return '';
-  if (lang) return `#project-${flat}_${lang}`;
-  const isText = section === 'texts' || ['title', 'slogan', 'short_description', 'headline_return'].includes(field);
-  const isFigure = section === 'return' && !isText && !field.includes('.');
-  return `#project-${isFigure ? 'finance_' : ''}${flat}${isText ? '_es' : ''}`;
 }

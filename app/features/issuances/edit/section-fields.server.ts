@@ -172,7 +172,8 @@ function figureFields(
       // Words of a count; an empty field has that of many.
       count: Number(values[name] ?? 0),
     });
-    return { kind: 'number', name, label, unit, whole: /_months$/.test(figure) };
+    // What the next phase asks for is not optional, though a draft may leave it open.
+    return { kind: 'number', name, label, unit, whole: /_months$/.test(figure), required: asked.includes(figure) };
   });
 }
 
