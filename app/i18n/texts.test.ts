@@ -43,6 +43,11 @@ describe('texts', () => {
     expect(Object.keys(exeu)).toEqual(Object.keys(standard));
   });
 
+  it('say in Spanish until which day and hour something lasts with the article of the day', () => {
+    const all = JSON.stringify([textsOf('es', 'standard'), textsOf('es', 'exeu')]);
+    expect(all.match(/[^"]*\b(?:hasta|desde) las \{\{[^"]*/g)).toBeNull();
+  });
+
   it('travel to hydrated pages under a name that changes with them', () => {
     const { file, json } = i18nOf('es', 'exeu');
     expect(file).toMatch(/^es-exeu\.[\w-]{12}\.json$/);

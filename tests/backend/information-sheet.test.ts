@@ -186,9 +186,17 @@ test('a sheet that is given back says why, and is handed in anew with the next n
   expect(outcome(await decide(offer, 1, false, world.manager, 'Falta la garantía del préstamo'))).toBe('200');
   const [version] = (await read(offer)).handed_in;
   expect([version?.state, version?.reason]).toEqual(['RETURNED', 'Falta la garantía del préstamo']);
+  // Nobody has to look in every day: the issuer is written to, with the reason, and when it is published.
+  const told = async () => (await world.mailsTo(world.issuer)).filter(({ kind }) => kind.startsWith('sheet.'));
+  const mails = await told();
+  expect(mails.at(-1)?.kind).toBe('sheet.returned');
+  expect(mails.at(-1)?.plain).toContain('Falta la garantía del préstamo');
+  expect(mails.at(-1)?.plain).toContain(`/entrepreneur/issuances/${offer.id}/information-sheet`);
   // An issuer gets no names of managers.
   expect(version?.decided_by).not.toContain('@');
   expect(good(await submit(offer)).data.number).toBe(2);
+  expect(good(await decide(offer, 2, true)).data.state).toBe('PUBLISHED');
+  expect((await told()).slice(mails.length).map(({ kind }) => kind)).toEqual(['sheet.published']);
 });
 
 test('a sheet whose project has changed since is not approved as it was handed in', async () => {

@@ -194,6 +194,8 @@ test('two managers at once, an approval that comes twice, an order that comes be
   await orderAt(steps, who, offer, 1, 'ACCEPTED');
   expect(outcome(await decide(offer, 1))).toBe('409 change.outdated');
   expect(good(await decide(offer, 1, { approve: false })).data.state).toBe('RETURNED');
+  const told = await world.mailsTo(world.issuer);
+  expect(told.filter(({ kind }) => kind.startsWith('change.')).at(-1)?.kind).toBe('change.returned');
   good(await propose(offer, { soft_cap_tokens: 3 }));
   const both = await Promise.all([decide(offer, 2), decide(offer, 2, { as: second })]);
   expect(both.map(outcome).sort()).toEqual(['200', '409 change.decided']);

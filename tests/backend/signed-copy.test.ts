@@ -81,7 +81,7 @@ describe('the signed contract', () => {
     for (const fact of [
       order.name,
       '12345678Z',
-      'Calle Mayor 1, 28013 Madrid, ES',
+      `Calle Mayor 1, 28013 Madrid, ${es ? 'España' : 'Spain'}`,
       es ? 'Emisora SL, de Toledo' : 'Emisora SL, of Toledo',
       'Casa Ñandú PSFP SL, Calle del Olmo 3, 28012 Madrid',
       es ? 'suscribe 12 tokens Huerta (HSOL)' : 'subscribes 12 Huerta tokens (HSOL)',
@@ -138,7 +138,7 @@ describe('the signed contract', () => {
     const pdf = readPdf((await bytesOf(data.file_id, person)).bytes);
     expect(pdf.pages.join('')).toContain(
       compact(
-        'Compañía Agrícola Olmo y Hermanos SL, con NIF B12345674 y domicilio en Rúa Nova 3, 27001 Lugo, ES, representada por María José García-Núñez',
+        'Compañía Agrícola Olmo y Hermanos SL, con NIF B12345674 y domicilio en Rúa Nova 3, 27001 Lugo, España, representada por María José García-Núñez',
       ),
     );
   });

@@ -72,6 +72,9 @@ describe.each(['es', 'en'] as const)('a manager’s desk in %s', (lang) => {
     const link = text.match(new RegExp(`${at}/phase\\?to=\\w+`))?.[0] ?? '';
     const asked = await manager.get(link);
     expect([link, asked.status]).toEqual([`${at}/phase?to=VALIDATING`, 200]);
+    // A zone is named as people name it, never by its key.
+    expect(asked.text).not.toContain('Europe/Madrid,');
+    expect(asked.text).toMatch(/hora de Madrid|Madrid time/);
     const [from, to] = [words('statuses:phase.CAMPAIGN'), words('statuses:phase.VALIDATING')];
     expect(asked.text).toContain(words('issuances:phase.title', { title: offer.title, from, to }));
   });

@@ -58,6 +58,10 @@ describe.each(LANGS)('the page of a person’s own data, in %s', (lang) => {
     const { visitor, status } = await checkedInvestor(lang);
     const page = (await visitor.get(DATA)).text;
     expect(readText(partOf(page, 'main'))).toContain(words('account:data.checked.title'));
+    // Outside Spain it is asked for: it cannot be called optional.
+    expect(/<label[^>]*for="[^"]*-province"[^>]*>(.*?)<\/label>/.exec(page)?.[1]).toBe(
+      words('onboarding:personal.province'),
+    );
     for (const name of ['first_name', 'address', 'postal_code', 'phone'] as const)
       expect(controlIn(page, name).value).toBe(FIELDS[name]);
     const saved = await visitor.post(DATA, { ...FIELDS, address: 'Calle Mayor 9', secondary_phone: '611 000 222' });

@@ -90,6 +90,7 @@ export function CompanyDataForm({ part, backHref, reply, button }: CompanyDataFo
               {...textAttributes(fields.province)}
               label={label('province')}
               hint={t('personal.provinceHint')}
+              sometimes
               autoComplete="off"
             />
             <SelectField {...choiceAttributes(fields.country)} {...country} label={label('country')} />

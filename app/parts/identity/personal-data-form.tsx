@@ -159,6 +159,7 @@ export function PersonalDataForm({ part, reply, button, withSecondPhone, checked
               {...textAttributes(fields.province)}
               label={label('province')}
               hint={t('personal.provinceHint')}
+              sometimes
               autoComplete="address-level1"
             />
             <SelectField

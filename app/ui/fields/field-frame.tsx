@@ -7,18 +7,20 @@ import type { FieldProps } from './field-props.ts';
 
 interface FieldFrameProps extends Pick<FieldProps, 'id' | 'label' | 'hint' | 'error' | 'required'> {
   width?: keyof typeof widths;
+  /** Asked of some, by another answer: neither required nor "(optional)"; the hint says of whom. */
+  sometimes?: boolean;
   /** The control; it carries `id` and `controlProps`. */
   children: ReactNode;
 }
 
 /** Label, hint, control, error: in the order in which they are read. */
-export function FieldFrame({ id, label, hint, error, required, width = 'full', children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, required, sometimes, width = 'full', children }: FieldFrameProps) {
   const { t } = useTranslation('ui');
   return (
     <div className={field}>
       <label className={labelClass} htmlFor={id}>
         {label}
-        {!required && <span className={optional}> {t('optional')}</span>}
+        {!required && !sometimes && <span className={optional}> {t('optional')}</span>}
       </label>
       {hint && (
         <div className={hintClass} id={`${id}-hint`}>

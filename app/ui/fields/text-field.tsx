@@ -13,11 +13,13 @@ interface TextFieldProps extends FieldProps, TextConstraints {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   placeholder?: string;
   readOnly?: boolean;
+  /** Asked of some, by another answer: neither required nor "(optional)"; the hint says of whom. */
+  sometimes?: boolean;
   width?: keyof typeof widths;
 }
 
 /** One line of text. */
-export function TextField({ label, hint, error, width, type = 'text', ...native }: TextFieldProps) {
+export function TextField({ label, hint, error, width, sometimes, type = 'text', ...native }: TextFieldProps) {
   const { id, required } = native;
   const verbatim = type !== 'text' && type !== 'search';
   const field = (
@@ -31,7 +33,7 @@ export function TextField({ label, hint, error, width, type = 'text', ...native 
     />
   );
   return (
-    <FieldFrame {...{ id, label, hint, error, required, width }}>
+    <FieldFrame {...{ id, label, hint, error, required, sometimes, width }}>
       {type === 'password' ? <Secret id={id}>{field}</Secret> : field}
     </FieldFrame>
   );

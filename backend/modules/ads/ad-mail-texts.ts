@@ -1,4 +1,5 @@
 import type { MailText } from '#backend/mail/texts/mail-texts.ts';
+import { countedTokens } from '#domain/money/counted-tokens.ts';
 import type { Language } from '#domain/tenant/language.ts';
 
 /** The turns of an ad at which somebody is written to: its owner was asked, who asked was answered, a manager took it down, its last day is over. */
@@ -39,7 +40,7 @@ export const AD_MAILS: Record<Language, Record<AdMail, (facts: Facts) => MailTex
     expired: ({ reference, title, tokens, symbol, until }) => ({
       subject: `Su anuncio ${reference} ha terminado`,
       paragraphs: [
-        `Su anuncio de ${tokens} tokens ${symbol} de «${title}» estaba publicado hasta el ${until} y ya no está en el tablón.`,
+        `Su anuncio de ${countedTokens(tokens, symbol, 'es')} de «${title}» estaba publicado hasta el ${until} y ya no está en el tablón.`,
         'Si sigue interesado, puede publicar otro.',
       ],
       action: 'Ver el anuncio',
@@ -66,7 +67,7 @@ export const AD_MAILS: Record<Language, Record<AdMail, (facts: Facts) => MailTex
     expired: ({ reference, title, tokens, symbol, until }) => ({
       subject: `Your ad ${reference} is over`,
       paragraphs: [
-        `Your ad for ${tokens} ${symbol} tokens of “${title}” was on the board until ${until} and is no longer there.`,
+        `Your ad for ${countedTokens(tokens, symbol, 'en')} of “${title}” was on the board until ${until} and is no longer there.`,
         'If you are still interested, you can place another one.',
       ],
       action: 'See the ad',

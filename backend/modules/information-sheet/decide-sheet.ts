@@ -6,6 +6,7 @@ import { decideSheet } from '#contract/information-sheet.ts';
 import { approvalRefusal, type SheetState } from '#domain/information-sheet/sheet-states.ts';
 import { isChange } from '#domain/issuance/offer-change.ts';
 import { problem } from '#domain/validation/problem.ts';
+import { tellOfDecision } from './decision-mail.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
 import { decideVersion, openPapers, sheetOf, touchIssuance, versionsOf } from './sheets.repository.ts';
 
@@ -40,6 +41,11 @@ export const decideSheetRoute = serve(decideSheet, async (call, { params, body }
   await call.audit(body.approve ? 'sheet.published' : 'sheet.returned', {
     subject: { type: 'issuance', id: issuance.id },
     details: { number: version.number },
+  });
+  await tellOfDecision(call, issuance, 'sheet', {
+    approved: body.approve,
+    number: version.number,
+    reason: body.reason ?? null,
   });
   return { data: { state } };
 });

@@ -3,11 +3,11 @@ import type { MailOverrides, MailTexts } from './mail-texts.ts';
 
 const BALANCE_BACK = '{balance_back} of your balance is available again.';
 const FEE_BACK = 'The refund includes the fee of {refund_fee}.';
-const ORDER = 'Order {reference}: {tokens} {symbol} tokens of “{title}” for {amount}.';
+const ORDER = 'Order {reference}: {counted} of “{title}” for {amount}.';
 /** While a payment is open no reference but the transfer's stands in a mail, and no second sum that could be paid by mistake. */
-const OPEN = 'Your order: {tokens} {symbol} tokens of “{title}”. Amount: {made_of}.';
+const OPEN = 'Your order: {counted} of “{title}”. Amount: {made_of}.';
 const REVOCABLE =
-  'As a non-sophisticated investor you may withdraw from it until {reflection_end}, without giving a reason and at no cost.';
+  'As an investor without experienced investor status you may withdraw from it until {reflection_end}, without giving a reason and at no cost.';
 const TRANSFER = 'Send {to_pay} to the account {iban} with the reference {wire_reference}, exactly as written.';
 
 export const EN: MailTexts = {
@@ -125,7 +125,7 @@ export const EN: MailTexts = {
   },
   minted: {
     subject: 'Your tokens of “{title}” are here',
-    lines: [ORDER, 'The {tokens} {symbol} tokens are issued in your name and appear in your portfolio.'],
+    lines: [ORDER, 'Issued in your name, and now in your portfolio: {counted}.'],
     action: 'See my portfolio',
   },
   revoked: {
@@ -173,7 +173,7 @@ export const EN: MailTexts = {
     action: 'See my order',
   },
   allotted_in_part: {
-    subject: 'Your order for “{title}” gets {tokens} tokens',
+    subject: 'Your order for “{title}” gets {counted}',
     lines: [
       'More tokens were asked for than were for sale, and they were shared in proportion. Of the {requested} that you asked for you get {tokens}.',
       ORDER,
@@ -209,9 +209,9 @@ export const EN: MailTexts = {
   },
 };
 
-const EXEU_OPEN = 'Your order, in admission to trading: {tokens} {symbol} tokens of “{title}”. Amount: {made_of}.';
+const EXEU_OPEN = 'Your order, in admission to trading: {counted} of “{title}”. Amount: {made_of}.';
 const EXEU_REVOCABLE =
-  'As a non-sophisticated member you may withdraw from it until {reflection_end}, without giving a reason and at no cost.';
+  'As a member without experienced member status you may withdraw from it until {reflection_end}, without giving a reason and at no cost.';
 
 export const EN_EXEU: MailOverrides = {
   order_confirmed: { lines: [EXEU_OPEN, ...EN.order_confirmed.lines.slice(1, -1), EXEU_REVOCABLE] },

@@ -3,9 +3,9 @@ import type { MailOverrides, MailTexts } from './mail-texts.ts';
 
 const BALANCE_BACK = 'Los {balance_back} de su saldo vuelven a estar disponibles.';
 const FEE_BACK = 'La devolución incluye los {refund_fee} de comisión.';
-const ORDER = 'Orden {reference}: {tokens} tokens {symbol} de «{title}» por {amount}.';
+const ORDER = 'Orden {reference}: {counted} de «{title}» por {amount}.';
 /** While a payment is open no reference but the transfer's stands in a mail, and no second sum that could be paid by mistake. */
-const OPEN = 'Su orden: {tokens} tokens {symbol} de «{title}». Importe: {made_of}.';
+const OPEN = 'Su orden: {counted} de «{title}». Importe: {made_of}.';
 const REVOCABLE =
   'Como inversor no experimentado puede desistir de ella hasta el {reflection_end}, sin dar razones y sin coste.';
 const TRANSFER = 'Transfiera {to_pay} a la cuenta {iban} con el concepto {wire_reference}, tal como está escrito.';
@@ -122,7 +122,7 @@ export const ES: MailTexts = {
   },
   minted: {
     subject: 'Ya tiene sus tokens de «{title}»',
-    lines: [ORDER, 'Los {tokens} tokens {symbol} están emitidos a su nombre y aparecen en su cartera.'],
+    lines: [ORDER, 'Se ha emitido a su nombre, y aparece en su cartera: {counted}.'],
     action: 'Ver mi cartera',
   },
   revoked: {
@@ -170,7 +170,7 @@ export const ES: MailTexts = {
     action: 'Ver mi orden',
   },
   allotted_in_part: {
-    subject: 'Su orden sobre «{title}» recibe {tokens} tokens',
+    subject: 'Su orden sobre «{title}» recibe {counted}',
     lines: [
       'Se pidieron más tokens de los que había en venta y se han repartido en proporción. De los {requested} que pidió le corresponden {tokens}.',
       ORDER,
@@ -206,7 +206,7 @@ export const ES: MailTexts = {
   },
 };
 
-const EXEU_OPEN = 'Su orden, en admisión a negociación: {tokens} tokens {symbol} de «{title}». Importe: {made_of}.';
+const EXEU_OPEN = 'Su orden, en admisión a negociación: {counted} de «{title}». Importe: {made_of}.';
 const EXEU_REVOCABLE =
   'Como partícipe no experimentado puede desistir de ella hasta el {reflection_end}, sin dar razones y sin coste.';
 

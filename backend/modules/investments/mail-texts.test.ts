@@ -76,6 +76,19 @@ describe('the mails of an investment', () => {
     }
   });
 
+  it('name one token in the singular, and several in the plural', () => {
+    const lines = (lang: Language, tokens: string) =>
+      mailWords('minted', { ...all, tokens }, lang, false).lines.join(' ');
+    expect(lines('es', '1')).toContain('1 token HSOL de');
+    expect(lines('en', '1')).toContain('1 HSOL token of');
+    expect(lines('es', '20')).toContain('20 tokens HSOL de');
+    for (const lang of LANGUAGES)
+      for (const kind of MAIL_KINDS) {
+        const { subject, lines: said } = mailWords(kind, { ...all, tokens: '1' }, lang, false);
+        expect([subject, ...said].join(' ')).not.toMatch(/(?<![\d.,])1 (HSOL )?tokens/);
+      }
+  });
+
   it('never read braces in what a person wrote', () => {
     expect(mailWords('proof_rejected', all, 'es', false).lines.join()).toContain('ilegible {code}');
   });

@@ -1,3 +1,4 @@
+import { countedTokens } from '#domain/money/counted-tokens.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { oneStop } from '#domain/text/one-stop.ts';
 import { EN, EN_EXEU } from './mail-texts.en.ts';
@@ -100,15 +101,16 @@ const TEXTS: Record<Language, { base: MailTexts; exeu: MailOverrides }> = {
 export function mailWords(kind: MailKind, facts: MailFacts, lang: Language, exeu: boolean): MailWords {
   const { base, exeu: overrides } = TEXTS[lang];
   const words = { ...base[kind], ...(exeu ? overrides[kind] : undefined) };
+  const known = { ...facts, counted: countedTokens(facts.tokens, facts.symbol, lang) };
   return {
-    subject: fillLine(words.subject, facts) ?? words.subject,
-    lines: words.lines.map((line) => fillLine(line, facts)).filter((line) => line !== null),
+    subject: fillLine(words.subject, known) ?? words.subject,
+    lines: words.lines.map((line) => fillLine(line, known)).filter((line) => line !== null),
     action: words.action,
   };
 }
 
 /** A line with its facts, or null where one of them is absent. */
-function fillLine(line: string, facts: MailFacts): string | null {
+function fillLine(line: string, facts: MailFacts & { counted: string }): string | null {
   const known = new Map<string, string | undefined>(Object.entries(facts));
   const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => known.get(name) === undefined)) return null;

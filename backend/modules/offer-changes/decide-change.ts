@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { tellOfDecision } from '#backend/modules/information-sheet/decision-mail.ts';
 import { refuseOutdated } from '#backend/modules/information-sheet/refuse-outdated.ts';
 import { decideVersion, openPapers, sheetOf } from '#backend/modules/information-sheet/sheets.repository.ts';
 import { type IssuanceRow, issuanceById, lockIssuance } from '#backend/modules/investments/investments.repository.ts';
@@ -45,6 +46,7 @@ export const decideChangeRoute = serve(decideChange, async (call, { params, body
     await setChange(tx, change, { state: 'RETURNED', ...decided });
     if (next) await decideVersion(tx, next, { state: 'RETURNED', ...decided });
     await audit(call, 'issuance.change_returned', change);
+    await tellOfDecision(call, issuance, 'change', { approved: false, number: change.number, reason: body.reason });
     return { data: { state: 'RETURNED' as const, orders: 0, interests: 0 } };
   }
 
@@ -67,6 +69,7 @@ export const decideChangeRoute = serve(decideChange, async (call, { params, body
   await setChange(tx, change, { state: 'APPROVED', ...decided, ...met, material: body.material, differences });
   if (met) await call.enqueue('change.tell', { tenantId: tenant.id, changeId: change.id });
   await audit(call, body.material ? 'issuance.change_material' : 'issuance.change_approved', change);
+  await tellOfDecision(call, issuance, 'change', { approved: true, number: change.number, reason: null });
   return { data: { state: 'APPROVED' as const, orders: met?.orders ?? 0, interests: met?.interests ?? 0 } };
 });
 

@@ -12,12 +12,19 @@ export interface SignerDocument {
   country: string | null;
 }
 
+/** Where somebody lives or a company sits; the country (alpha-2) is named in the language of the contract. */
+export interface Seat {
+  /** Street, postal code and town. */
+  line: string;
+  country: string | null;
+}
+
 /** Who signs: a person, and the company for whom they act where the investor is one. */
 export interface ContractInvestor {
   name: string;
   document: SignerDocument;
-  address: string;
-  company: { name: string; taxNumber: string; address: string } | null;
+  address: Seat;
+  company: { name: string; taxNumber: string; address: Seat } | null;
 }
 
 /** Every fact of an order that its contract states. Money in cents. */

@@ -28,6 +28,7 @@ const PLACEHOLDERS = [
   'issuance',
   'token_name',
   'token_symbol',
+  'token_noun',
   'tokens',
   'price',
   'amount',

@@ -5,7 +5,7 @@ import { type Language, localized } from '#domain/tenant/language.ts';
 import type { ContractFacts, ContractInvestor } from './contract-facts.ts';
 import { METHOD, MINTING, OBJECT } from './contract-sentences.ts';
 import { type Clause, type ContractTemplate, fill, type Placeholder } from './contract-template.ts';
-import { documentWords } from './signer-document.ts';
+import { documentWords, seatWords } from './signer-document.ts';
 
 /** A contract whose placeholders are filled: what is shown, hashed, drawn and signed. */
 export interface ContractText {
@@ -56,6 +56,7 @@ function valuesOf(facts: ContractFacts, lang: Language): Record<Placeholder, str
     token_name: issuance.tokenName,
     token_symbol: issuance.tokenSymbol,
     tokens: formatTokens(facts.tokens, lang),
+    token_noun: facts.tokens === 1 ? 'token' : 'tokens',
     price: formatPrice(facts.price, facts.currency, lang),
     amount: money(facts.amountCents),
     fee: money(facts.feeCents),
@@ -90,12 +91,12 @@ function campaignTerm(exeu: boolean, lang: Language): string {
 
 function investorOf({ name, document: paper, address, company }: ContractInvestor, lang: Language): string {
   const es = lang === 'es';
+  const home = seatWords(address, lang);
   const document = `${es ? 'con' : 'with'} ${documentWords(paper, lang)}`;
-  if (!company)
-    return es ? `${name}, ${document} y domicilio en ${address}` : `${name}, ${document}, living at ${address}`;
+  if (!company) return es ? `${name}, ${document} y domicilio en ${home}` : `${name}, ${document}, living at ${home}`;
   return es
-    ? `${company.name}, con NIF ${company.taxNumber} y domicilio en ${company.address}, representada por ${name}, ${document}`
-    : `${company.name}, tax number ${company.taxNumber}, with its seat at ${company.address}, represented by ${name}, ${document}`;
+    ? `${company.name}, con NIF ${company.taxNumber} y domicilio en ${seatWords(company.address, lang)}, representada por ${name}, ${document}`
+    : `${company.name}, tax number ${company.taxNumber}, with its seat at ${seatWords(company.address, lang)}, represented by ${name}, ${document}`;
 }
 
 function paymentOf(

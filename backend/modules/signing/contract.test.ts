@@ -16,7 +16,7 @@ const facts: ContractFacts = {
   investor: {
     name: 'Zoë Łukasiewicz',
     document: { type: null, number: '12345678Z', country: null },
-    address: 'Calle Mayor 1, 28013 Madrid, ES',
+    address: { line: 'Calle Mayor 1, 28013 Madrid', country: 'ES' },
     company: null,
   },
   issuer: { name: 'Huerta Solar SL', city: 'Toledo' },
@@ -121,8 +121,21 @@ describe('the text of a contract', () => {
     expect(whole({ exeu: true })).not.toMatch(/campaign|\{/);
   });
 
+  it('names the country of who signs in the language of the contract, never by its code', () => {
+    const parties = (lang: 'es' | 'en') => contractText(DEFAULT_TEMPLATE, facts, lang).preamble.join();
+    expect(parties('es')).toContain('28013 Madrid, España (');
+    expect(parties('en')).toContain('28013 Madrid, Spain (');
+  });
+
+  it('speaks of one token in the singular', () => {
+    const object = (lang: 'es' | 'en') =>
+      contractText(DEFAULT_TEMPLATE, { ...facts, tokens: 1 }, lang).clauses[0]?.text;
+    expect(object('es')).toContain('suscribe 1 token Huerta (HSOL)');
+    expect(object('en')).toContain('subscribes 1 Huerta token (HSOL)');
+  });
+
   it('names the company that a representative signs for', () => {
-    const company = { name: 'Olmo SL', taxNumber: 'B12345678', address: 'Lugo' };
+    const company = { name: 'Olmo SL', taxNumber: 'B12345678', address: { line: 'Lugo', country: null } };
     const text = contractText(DEFAULT_TEMPLATE, { ...facts, investor: { ...facts.investor, company } }, 'es');
     expect(text.preamble.join()).toContain('Olmo SL, con NIF B12345678 y domicilio en Lugo, representada por Zoë');
   });

@@ -13,7 +13,7 @@ export const DEFAULT_TEMPLATE: ContractTemplate = {
     clauses: [
       {
         heading: 'Objeto',
-        text: 'El {investor_term} suscribe {tokens} tokens {token_name} ({token_symbol}) de la emisión «{issuance}». {product_object}',
+        text: 'El {investor_term} suscribe {tokens} {token_noun} {token_name} ({token_symbol}) de la emisión «{issuance}». {product_object}',
       },
       {
         heading: 'Precio y pago',
@@ -61,7 +61,7 @@ export const DEFAULT_TEMPLATE: ContractTemplate = {
     clauses: [
       {
         heading: 'Object',
-        text: 'The {investor_term} subscribes {tokens} {token_name} tokens ({token_symbol}) of the issue “{issuance}”. {product_object}',
+        text: 'The {investor_term} subscribes {tokens} {token_name} {token_noun} ({token_symbol}) of the issue “{issuance}”. {product_object}',
       },
       {
         heading: 'Price and payment',

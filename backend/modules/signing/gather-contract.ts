@@ -6,7 +6,7 @@ import { priceOf } from '#domain/money/price.ts';
 import type { Identity } from '#domain/user/checked-identity.ts';
 import { ID_TYPES } from '#domain/validation/id-document.ts';
 import { contractRows } from './contract-facts.repository.ts';
-import type { ContractFacts, ContractInvestor } from './contract-facts.ts';
+import type { ContractFacts, ContractInvestor, Seat } from './contract-facts.ts';
 import { type ContractTemplate, contractTemplateShape } from './contract-template.ts';
 import { DEFAULT_TEMPLATE } from './default-template.ts';
 
@@ -76,9 +76,9 @@ function investorOf({ legalType, person, company }: Identity): ContractInvestor 
   };
 }
 
-function addressOf(place: Readonly<Record<string, unknown>>): string {
+function addressOf(place: Readonly<Record<string, unknown>>): Seat {
   const town = [text(place.postalCode), text(place.city)].filter(Boolean).join(' ');
-  return [text(place.address), town, text(place.country)].filter(Boolean).join(', ');
+  return { line: [text(place.address), town].filter(Boolean).join(', '), country: text(place.country) || null };
 }
 
 function text(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/tenant/language.ts';
 import { asksIssuer, type IdType } from '#domain/validation/id-document.ts';
-import type { SignerDocument } from './contract-facts.ts';
+import type { Seat, SignerDocument } from './contract-facts.ts';
 
 const NAMES: Record<Language, Record<IdType, string>> = {
   es: { DNI: 'DNI', NIE: 'NIE', NIF: 'NIF', PASSPORT: 'pasaporte', ID_CARD: 'documento nacional de identidad' },
@@ -15,6 +15,13 @@ export function documentWords({ type, number, country }: SignerDocument, lang: L
   return issuer ? `${NAMES[lang][type]} ${number} (${issuer})` : `${NAMES[lang][type]} ${number}`;
 }
 
+/** An address as a contract names it, with the country in its language. */
+export function seatWords({ line, country }: Seat, lang: Language): string {
+  return [line, countryName(country, lang)].filter(Boolean).join(', ');
+}
+
 function countryName(code: string | null, lang: Language): string | null {
-  return code && (new Intl.DisplayNames([lang], { type: 'region' }).of(code) ?? code);
+  // Intl knows codes of two letters and throws at anything else.
+  if (!code || !/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames([lang], { type: 'region' }).of(code) ?? code;
 }

@@ -23,6 +23,7 @@ import type { IssuanceStatus } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { timeIn, wallTime } from '#domain/time/wall-time.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { zoneName } from '#domain/time/zone-name.ts';
 import { phaseForm } from './phase.form.ts';
 
 type Sheet = AnswerOf<typeof getManagedIssuanceEndpoint>['data'];
@@ -123,7 +124,7 @@ function toldText({ t }: SignedInVisit, { told, told_of_opening: opening }: Prev
 const needsErir = (sheet: Sheet, { forward }: Preview) => sheet.needs_erir_approval && forward;
 
 /** When it can be: now, or by itself at a moment, which the campaign's own dates suggest. */
-function planningOf({ t, customization }: SignedInVisit, { to }: Preview, sheet: Sheet) {
+function planningOf({ t, lang, customization }: SignedInVisit, { to }: Preview, sheet: Sheet) {
   const zone = customization.tenant.time_zone;
   const suggested = { CAMPAIGN: sheet.campaign_starts_at, CLOSED: sheet.campaign_ends_at }[String(to)] ?? null;
   return {
@@ -131,7 +132,7 @@ function planningOf({ t, customization }: SignedInVisit, { to }: Preview, sheet:
       { value: 'now', label: t('issuances:phase.now') },
       { value: 'later', label: t('issuances:phase.later'), hint: t('issuances:phase.laterHint') },
     ],
-    atHint: t('issuances:phase.atHint', { zone }),
+    atHint: t('issuances:phase.atHint', { zone: zoneName(zone, lang) }),
     on: suggested ? dayIn(new Date(suggested), zone) : '',
     at: suggested ? timeIn(new Date(suggested), zone) : '09:00',
   };

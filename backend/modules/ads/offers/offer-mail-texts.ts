@@ -1,4 +1,5 @@
 import type { MailText } from '#backend/mail/texts/mail-texts.ts';
+import { countedTokens } from '#domain/money/counted-tokens.ts';
 import type { Language } from '#domain/tenant/language.ts';
 
 /** The turns of an offer at which a side is written to. */
@@ -26,8 +27,10 @@ interface Facts {
   byBalance: boolean;
 }
 
-const whatEs = ({ tokens, symbol, title, amount }: Facts) => `${tokens} tokens ${symbol} de «${title}» por ${amount}`;
-const whatEn = ({ tokens, symbol, title, amount }: Facts) => `${tokens} ${symbol} tokens of “${title}” for ${amount}`;
+const whatEs = ({ tokens, symbol, title, amount }: Facts) =>
+  `${countedTokens(tokens, symbol, 'es')} de «${title}» por ${amount}`;
+const whatEn = ({ tokens, symbol, title, amount }: Facts) =>
+  `${countedTokens(tokens, symbol, 'en')} of “${title}” for ${amount}`;
 
 const NOTE_ES =
   'Ninguno de los dos ve el nombre ni el correo del otro. La plataforma no aconseja ni busca un precio mejor.';
@@ -83,7 +86,7 @@ export const OFFER_MAILS: Record<Language, Record<OfferMail, (facts: Facts) => M
       note: NOTE_ES,
     }),
     settled_seller: (facts) => ({
-      subject: `Ha vendido ${facts.tokens} tokens ${facts.symbol}`,
+      subject: `Ha vendido ${countedTokens(facts.tokens, facts.symbol, 'es')}`,
       paragraphs: [
         `Ha vendido ${whatEs(facts)}. Los tokens ya no son suyos.`,
         facts.byBalance
@@ -94,7 +97,7 @@ export const OFFER_MAILS: Record<Language, Record<OfferMail, (facts: Facts) => M
       note: NOTE_ES,
     }),
     settled_buyer: (facts) => ({
-      subject: `Ha comprado ${facts.tokens} tokens ${facts.symbol}`,
+      subject: `Ha comprado ${countedTokens(facts.tokens, facts.symbol, 'es')}`,
       paragraphs: [
         `Ha comprado ${whatEs(facts)}. Los tokens ya son suyos.`,
         facts.byBalance ? `Los ${facts.amount} han salido de su saldo.` : 'Quien vende ha dicho que ha cobrado.',
@@ -158,7 +161,7 @@ export const OFFER_MAILS: Record<Language, Record<OfferMail, (facts: Facts) => M
       note: NOTE_EN,
     }),
     settled_seller: (facts) => ({
-      subject: `You have sold ${facts.tokens} ${facts.symbol} tokens`,
+      subject: `You have sold ${countedTokens(facts.tokens, facts.symbol, 'en')}`,
       paragraphs: [
         `You have sold ${whatEn(facts)}. The tokens are no longer yours.`,
         facts.byBalance
@@ -169,7 +172,7 @@ export const OFFER_MAILS: Record<Language, Record<OfferMail, (facts: Facts) => M
       note: NOTE_EN,
     }),
     settled_buyer: (facts) => ({
-      subject: `You have bought ${facts.tokens} ${facts.symbol} tokens`,
+      subject: `You have bought ${countedTokens(facts.tokens, facts.symbol, 'en')}`,
       paragraphs: [
         `You have bought ${whatEn(facts)}. The tokens are yours now.`,
         facts.byBalance
