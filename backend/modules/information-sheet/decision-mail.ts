@@ -6,7 +6,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { type Language, localized } from '#domain/tenant/language.ts';
 
 /** What an issuer hands in and the platform decides: a version of the information sheet, a change of the offer. */
-export type HandedIn = 'sheet' | 'change';
+type HandedIn = 'sheet' | 'change';
 
 interface Decision {
   approved: boolean;
