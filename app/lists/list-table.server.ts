@@ -196,11 +196,8 @@ function packed<Row extends { id: string }>(rows: readonly Row[], cells: readonl
   const width = Math.max(1, ...widths);
   const same: Record<number, string> = {};
   for (let at = 1; at < width; at += 1) {
-    const alike = new Set(
-      cells.flatMap((texts, row) => (texts[0] ? [texts[at]?.replaceAll(rows[row]?.id || ID, ID) ?? ''] : [])),
-    );
-    const [only = ''] = alike;
-    if (alike.size === 1 && only !== '') same[at] = only;
+    const only = alike(rows, cells, at);
+    if (only) same[at] = only;
   }
   const sent = Array.from({ length: width }, (_, at) => at).filter((at) => !(at in same));
   return {
@@ -208,4 +205,16 @@ function packed<Row extends { id: string }>(rows: readonly Row[], cells: readonl
     same,
     lines: cells.map((texts) => sent.map((at) => texts[at] ?? '')),
   };
+}
+
+/** The text that stands at one place in all cells that are not empty, with a sign for the row's id; empty where two differ. */
+function alike<Row extends { id: string }>(rows: readonly Row[], cells: readonly string[][], at: number): string {
+  let only: string | undefined;
+  for (const [row, texts] of cells.entries()) {
+    if (!texts[0]) continue;
+    const text = texts[at]?.replaceAll(rows[row]?.id || ID, ID) ?? '';
+    only ??= text;
+    if (text !== only) return '';
+  }
+  return only ?? '';
 }

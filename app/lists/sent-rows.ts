@@ -22,10 +22,12 @@ export function sentRows({ columns, rows }: { columns: readonly SentColumn[]; ro
   return rows.split('\n').map((line) => {
     const [id = '', ...texts] = line.split('\t');
     let next = 0;
-    const cells = columns.map(({ key, parts, same }) => {
-      const cell = Array.from({ length: parts }, (_, at) => same[at]?.replaceAll(ID, id) ?? texts[next++] ?? '');
-      return [key, cell] as const;
-    });
-    return { id, cells: Object.fromEntries(cells) };
+    const cells: SentRow['cells'] = {};
+    for (const { key, parts, same } of columns) {
+      const cell: string[] = [];
+      for (let at = 0; at < parts; at += 1) cell.push(same[at]?.replaceAll(ID, id) ?? texts[next++] ?? '');
+      cells[key] = cell;
+    }
+    return { id, cells };
   });
 }
