@@ -8,9 +8,9 @@ export function oneStop(text: string, values: Iterable<unknown>): string {
   for (const value of values) {
     if (typeof value !== 'string' || !value.endsWith('.') || value.endsWith('..')) continue;
     // Three dots are no stop.
-    mended = mended
-      .split(`${value}.`)
-      .reduce((before, after) => `${before}${value}${after.startsWith('.') ? '.' : ''}${after}`);
+    mended = mended.replaceAll(`${value}.`, (found, at: number, whole: string) =>
+      whole[at + found.length] === '.' ? found : value,
+    );
   }
   return mended;
 }

@@ -9,8 +9,7 @@ const WHOLE_MINUTES_SINCE = Date.UTC(1973, 0, 1) / MINUTE_MS;
 const MOST_KEPT = 20_000;
 
 interface ZoneClock {
-  day: Intl.DateTimeFormat;
-  hour: Intl.DateTimeFormat;
+  calendar: Intl.DateTimeFormat;
   /** Days by minutes since 1970: a list names the same moments again and again, and asking the calendar is slow. */
   known: Map<number, Day>;
 }
@@ -20,10 +19,13 @@ const clocks = new Map<string, ZoneClock>();
 function clockOf(timeZone: string): ZoneClock {
   const kept = clocks.get(timeZone);
   if (kept) return kept;
-  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const made = {
-    day: new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', { timeZone, ...date }),
-    hour: new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }),
+    calendar: new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
     known: new Map<number, Day>(),
   };
   clocks.set(timeZone, made);
@@ -36,7 +38,7 @@ export function dayIn(instant: Date, timeZone: string): Day {
   const minute = Math.floor(instant.getTime() / MINUTE_MS);
   const known = clock.known.get(minute);
   if (known) return known;
-  const day = calendarDay(clock.day, instant);
+  const day = calendarDay(clock.calendar, instant);
   if (minute < WHOLE_MINUTES_SINCE) return day;
   if (clock.known.size >= MOST_KEPT) clock.known.clear();
   clock.known.set(minute, day);
@@ -51,7 +53,8 @@ function calendarDay(format: Intl.DateTimeFormat, instant: Date): Day {
 
 /** The hour of the day (0 to 23) of an instant in a time zone. */
 export function hourIn(instant: Date, timeZone: string): number {
-  return Number(clockOf(timeZone).hour.format(instant));
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(instant);
+  return Number(hour);
 }
 
 /** The day so many days later (or earlier). */
