@@ -1,5 +1,6 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
+import { addressLine } from '#domain/user/address-line.ts';
 import { idDocumentText } from './id-document-text.ts';
 import type { LegalInformation } from './personal-part.server.ts';
 
@@ -15,7 +16,7 @@ export function personFacts(visit: SignedInVisit, { personal }: LegalInformation
     [t('onboarding:personal.nationality'), countryName(lang, personal.nationality)],
     [t('onboarding:facts.document'), idDocumentText(visit, personal)],
     [t('onboarding:personal.phone'), phone],
-    [t('onboarding:facts.address'), addressLine(lang, personal)],
+    [t('onboarding:facts.address'), addressLine(personal, countryName(lang, personal.country))],
   ]);
 }
 
@@ -30,7 +31,7 @@ export function companyFacts({ t, lang, format }: SignedInVisit, { company }: Le
       t('onboarding:company.representation'),
       company.representation && t(`onboarding:company.representations.${company.representation}`),
     ],
-    [t('onboarding:facts.address'), addressLine(lang, company)],
+    [t('onboarding:facts.address'), addressLine(company, countryName(lang, company.country))],
     [
       t('onboarding:company.holders'),
       together(
@@ -39,13 +40,6 @@ export function companyFacts({ t, lang, format }: SignedInVisit, { company }: Le
       ),
     ],
   ]);
-}
-
-type Address = Pick<LegalInformation['personal'], 'address' | 'postal_code' | 'city' | 'province' | 'country'>;
-
-/** Where somebody lives or a company has its seat, in one line; empty where nothing of it is known. */
-export function addressLine(lang: string, { address, postal_code, city, province, country }: Address): string {
-  return together([address, together([postal_code, city], ' '), province, countryName(lang, country)], ', ');
 }
 
 export function countryName(lang: string, code: string | undefined): string | undefined {

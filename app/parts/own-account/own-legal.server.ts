@@ -1,11 +1,12 @@
 import { call } from '#app/api/call.server.ts';
 import { idDocumentText } from '#app/parts/identity/id-document-text.ts';
-import { addressLine, companyFacts, countryName } from '#app/parts/identity/identity-facts.server.ts';
+import { companyFacts, countryName } from '#app/parts/identity/identity-facts.server.ts';
 import { kycChip } from '#app/parts/identity/kyc-chip.ts';
 import type { LegalInformation } from '#app/parts/identity/personal-part.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { addressLine } from '#domain/user/address-line.ts';
 import { handsInIdentity } from '#domain/user/checked-identity.ts';
 import { shortIdNumber } from '#domain/validation/id-document.ts';
 
@@ -23,7 +24,10 @@ export async function ownLegal(visit: SignedInVisit) {
   const personal = personalLine(visit, known);
   return {
     personal: { text: personal || none, way: wayTo(pathTo.user.personalData) },
-    address: { text: addressLine(lang, known.personal) || none, way: wayTo(pathTo.user.personalData) },
+    address: {
+      text: addressLine(known.personal, countryName(lang, known.personal.country)) || none,
+      way: wayTo(pathTo.user.personalData),
+    },
     document: {
       text: documentLine(visit, known) || none,
       chip: kycChip(visit, known.kyc.status),

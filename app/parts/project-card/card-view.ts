@@ -5,6 +5,7 @@ import type { IssuanceCard } from '#contract/issuance.ts';
 import { campaignProgress, daysLeft, progressOf } from '#domain/issuance/figures.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { aboutLine } from './about-line.ts';
 
 /** An issuance on a card, in a row or beside a page: everything is text already, widths are whole per cents. */
 export interface IssuanceCardView {
@@ -47,10 +48,7 @@ export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCard
     slug: card.slug,
     title: localized(card.title, lang),
     slogan: localized(card.slogan, lang),
-    // A kind may be named like its sector: it is said once.
-    about: [...new Set([t(`statuses:product.${card.product_type}`), t(`sectors:${card.sector}`), card.location])].join(
-      ' · ',
-    ),
+    about: aboutLine([t(`statuses:product.${card.product_type}`), t(`sectors:${card.sector}`), card.location]),
     status: projectChip(visit, card),
     cover: card.cover_url,
     price: format.price(card.token.price),

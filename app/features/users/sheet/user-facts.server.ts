@@ -2,6 +2,7 @@ import { idDocumentText } from '#app/parts/identity/id-document-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { UserSheetJson } from '#contract/users.ts';
+import { addressLine } from '#domain/user/address-line.ts';
 
 type Row = Pick<Fact, 'label'> & { value: string };
 type Known = readonly [label: string, value: string | null | undefined];
@@ -17,7 +18,7 @@ export function personalRows(visit: SignedInVisit, { personal }: UserSheetJson):
     [t('onboarding:facts.document'), idDocumentText(visit, personal)],
     [t('onboarding:personal.gender'), personal.gender && t(`onboarding:personal.genders.${personal.gender}`)],
     [t('onboarding:personal.phone'), personal.phone],
-    [t('onboarding:facts.address'), addressLine(personal, country)],
+    [t('onboarding:facts.address'), addressLine(personal, country(personal.country))],
   ]);
 }
 
@@ -31,7 +32,7 @@ export function companyRows({ t, format, lang }: SignedInVisit, { company }: Use
     [t('onboarding:company.activity'), company.activity],
     [t('onboarding:company.contact_email'), company.contact_email],
     [t('users:facts.representation'), representation && t(`onboarding:company.representations.${representation}`)],
-    [t('onboarding:facts.address'), addressLine(company, country)],
+    [t('onboarding:facts.address'), addressLine(company, country(company.country))],
     [
       t('onboarding:company.holders'),
       shareholders.map(({ name, stake }) => `${name} (${format.percent(stake)})`).join(', '),
@@ -110,18 +111,6 @@ export function accountRows({ t, format }: SignedInVisit, sheet: UserSheetJson):
     [t('users:facts.wallets'), sheet.wallets.join(', ')],
     [t('users:facts.referralCode'), sheet.referral_code],
   ]);
-}
-
-interface Address {
-  address?: string;
-  postal_code?: string;
-  city?: string;
-  province?: string;
-  country?: string;
-}
-
-function addressLine({ address, postal_code, city, province, country }: Address, nameOf: CountryName): string {
-  return together([address, together([postal_code, city], ' '), province, nameOf(country)], ', ');
 }
 
 type CountryName = (code: string | undefined) => string | undefined;
