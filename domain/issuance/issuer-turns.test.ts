@@ -43,6 +43,10 @@ describe('a project’s turns', () => {
     expect(told({ status: 'VALIDATING', sheet: 'PUBLISHED' })).toEqual([['phase_waits', false, 1]]);
   });
 
+  it('name a change once that was handed in with its sheet, since both are decided as one', () => {
+    expect(told({ status: 'CAMPAIGN', sheet: 'SUBMITTED', changeWaits: true })).toEqual([['change_waits', false, 1]]);
+  });
+
   it('are the issuer’s again where a sheet came back, a question is open or a month went by without news', () => {
     const late = { status: 'CAMPAIGN' as const, lastNews: new Date(NOW.getTime() - 31 * DAY) };
     expect(told({ ...late, sheet: 'RETURNED', openQuestions: 3 })).toEqual([

@@ -59,7 +59,8 @@ export function issuerTurns(project: ProjectAsItStands, now: Date): IssuerTurn[]
     documents: of('documents'),
     fields: rest.length - of('token') - of('images') - of('documents'),
     news: Number(status === 'CAMPAIGN' && lastNews !== null && isNewsDue(lastNews, now)),
-    sheet_waits: Number(!isOver && sheet === 'SUBMITTED'),
+    // A sheet that belongs to a change is decided with it: it waits once.
+    sheet_waits: Number(!isOver && sheet === 'SUBMITTED' && !project.changeWaits),
     change_waits: Number(project.changeWaits),
     phase_waits: Number(status === 'VALIDATING' || (status === 'DRAFT' && open.length === 0)),
   };

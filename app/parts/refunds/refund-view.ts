@@ -79,7 +79,8 @@ function nextOf({ t }: Visit, { sender, step, to }: Refund, reader: RefundReader
   if (reader === 'manager') {
     if (step === 'IN_FILE') return t('investments:refund.next.managerFile');
     if (step === 'FAILED') return t('investments:refund.next.managerFailed');
-    return t(sender === 'BANK' ? 'investments:refund.next.managerBank' : 'investments:refund.next.managerWait');
+    if (sender !== 'BANK') return t('investments:refund.next.managerWait');
+    return t(to ? 'investments:refund.next.managerBank' : 'investments:refund.next.managerNoAccount');
   }
   if (sender === 'PROVIDER' || step === 'IN_FILE') return null;
   if (!to) return t('investments:refund.next.noAccount');

@@ -127,7 +127,7 @@ function Field({ spec, field, held }: { spec: FieldSpec; field: FieldMetadata<st
           {...choiceAttributes(field)}
           {...words}
           options={options}
-          {...(spec.chosen ? { defaultValue: field.initialValue ?? spec.chosen } : { placeholder: '' })}
+          {...(spec.chosen ? { defaultValue: field.initialValue ?? spec.chosen } : blankUnlessOneIsThere(options))}
         />
       );
     case 'radio':
@@ -153,4 +153,9 @@ function Field({ spec, field, held }: { spec: FieldSpec; field: FieldMetadata<st
 function plainAttributes(field: FieldMetadata<string>) {
   const { minLength: _, maxLength: __, ...rest } = textAttributes(field);
   return rest;
+}
+
+/** An empty first line for what is not chosen yet; none where the answers have a line for it themselves ("not stated"). */
+function blankUnlessOneIsThere(options: readonly { value: string }[]) {
+  return options.some(({ value }) => value === '') ? {} : { placeholder: '' };
 }
