@@ -169,6 +169,7 @@ describe('the page on which one deletes one’s own account', () => {
       expect(done.status).toBe(303);
       expect(await isGone(person)).toBe(true);
       expect(dashboard.sessionOf(visitor)).toBeNull();
+      expect(readText((await visitor.get('/login')).text)).toContain(words('deletion:ownDone'));
       expect((await visitor.get('/user/account')).to).toMatch(/^\/login/);
       expect(mainOf((await desk.get(pageOf(person))).text)).toContain(
         es('deletion:gone.bySelf', { date: '§' }).split('§')[1]?.trim(),

@@ -5,6 +5,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { deletionView } from '#app/parts/deletion/deletion-view.server.ts';
 import { signOut } from '#app/session/sign-in.server.ts';
+import { leaveToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { deleteOwnAccount, getOwnDeletion } from '#contract/user-deletion.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -35,7 +36,12 @@ export async function changeDeleteOwn(visit: SignedInVisit, form: SubmittedForm)
     '': formAct({
       schema: deleteOwnForm(visit.session.user.email),
       send: ({ current_password }) => call(visit, deleteOwnAccount, { body: { current_password } }),
-      onward: () => signOut(visit),
+      onward: async () => {
+        const gone = await signOut(visit);
+        // The page that follows is nobody's any more: it says what became of the account.
+        gone.headers.append('Set-Cookie', leaveToast(visit, { type: 'success', message: visit.t('deletion:ownDone') }));
+        return gone;
+      },
     }),
   });
 }
