@@ -66,10 +66,9 @@ export function formatFor(customization: Customization, lang: Language, now: Dat
     symbolPosition: customization.currency.symbol_position,
   };
   const cents = (amount: string | bigint) => (typeof amount === 'bigint' ? amount : centsOf(amount));
-  const [inZone, ofDays] = [dateFormats(lang, zone), dateFormats(lang, 'UTC')];
   // A day has no zone: it must not slide to the day before.
   const written = (moment: string | Date, shape: Shape) =>
-    whole((isDayOnly(moment) ? ofDays : inZone)(shape).format(new Date(moment)));
+    whole(dateFormat(lang, isDayOnly(moment) ? 'UTC' : zone, shape).format(new Date(moment)));
   const today = dayIn(now, zone);
   return {
     money: (amount) => formatMoney(cents(amount), currency, lang),
@@ -106,22 +105,14 @@ const whole = (text: string) => (text.length > LONGEST_WHOLE ? text : text.repla
 const LONGEST_WHOLE = 20;
 const HARD_SPACE = '\u00a0';
 
-/** Formatters are costly to make and safe to share: those of one language and zone, by their shape. */
-const made = new Map<string, (shape: Shape) => Intl.DateTimeFormat>();
+/** Formatters are costly to make and safe to share. */
+const made = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormats(lang: Language, timeZone: string): (shape: Shape) => Intl.DateTimeFormat {
-  const key = `${lang} ${timeZone}`;
-  const known = made.get(key) ?? keepingEach(lang, timeZone);
+function dateFormat(lang: Language, timeZone: string, shape: Shape): Intl.DateTimeFormat {
+  const key = `${lang} ${shape} ${timeZone}`;
+  const known = made.get(key) ?? new Intl.DateTimeFormat(LOCALES[lang], { ...SHAPES[shape], timeZone });
   made.set(key, known);
   return known;
-}
-
-function keepingEach(lang: Language, timeZone: string): (shape: Shape) => Intl.DateTimeFormat {
-  const kept: Partial<Record<Shape, Intl.DateTimeFormat>> = {};
-  return (shape) => {
-    kept[shape] ??= new Intl.DateTimeFormat(LOCALES[lang], { ...SHAPES[shape], timeZone });
-    return kept[shape];
-  };
 }
 
 const zones = new Map<string, string>();
