@@ -1,5 +1,5 @@
 /** Where somebody lives or a company has its seat, as far as it is known. */
-export interface PostalAddress {
+interface PostalAddress {
   address?: string;
   postal_code?: string;
   city?: string;
