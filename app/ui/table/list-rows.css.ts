@@ -57,6 +57,8 @@ globalStyle(`${fits} ${place.title}${cut} > div`, {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
+      // Both lines together are no higher than a row of one line.
+      lineHeight: 1.25,
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
