@@ -6,6 +6,7 @@ import { type AuditRowJson, listAudit } from '#contract/audit.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { factsText } from './facts.server.ts';
 import { subjectHref } from './subject-href.ts';
+import { wordOfAct } from './word-of-act.ts';
 
 /** So many signs of a hash tell one link of the chain from another. */
 const HASH_SIGNS = 12;
@@ -34,7 +35,7 @@ export async function loadAudit(visit: SignedInVisit) {
     empty: { icon: 'shield', filtered: t('audit:filtered'), none: t('audit:none') },
     columns: {
       action: {
-        says: ({ action }) => t(`history:action.${action}`, { defaultValue: action }),
+        says: ({ action }) => t(wordOfAct(action), { defaultValue: action }),
         href: ({ action }) => `${pathTo.manager.audit}?action=${action}`,
       },
       by: {
