@@ -37,7 +37,7 @@ describe('format', () => {
     expect(en.date('2026-12-31')).toBe(`31${h}Dec${h}2026`);
     expect(es.dateTime('2026-09-26T12:05:00Z')).toBe(`26${h}sept${h}2026, 14:05`);
     expect(es.deadline('2026-11-25T22:59:59Z')).toMatch(
-      / 25 de noviembre de 2026, 23:59\u00a0\(hora\u00a0de\u00a0Madrid\)$/,
+      / 25\u00a0de\u00a0noviembre de\u00a02026, 23:59\u00a0\(hora\u00a0de\u00a0Madrid\)$/,
     );
   });
 

@@ -3,6 +3,7 @@ import { formatMoney, formatMoneyShort, formatPercent, formatPrice, formatTokens
 import { centsOf } from '#domain/money/money.ts';
 import { priceOf } from '#domain/money/price.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import { wholeDays } from '#domain/time/whole-days.ts';
 import { dayIn, daysBetween } from '#domain/time/zone.ts';
 import { zoneName } from '#domain/time/zone-name.ts';
 
@@ -80,7 +81,7 @@ export function formatFor(customization: Customization, lang: Language, now: Dat
     dateTime: (moment) => written(moment, 'dateTime'),
     deadline: (moment) => {
       const [day, hour] = [written(moment, 'longDate'), written(moment, 'hour')];
-      return `${day}, ${hour}${HARD_SPACE}(${zoneName(zone, lang).replaceAll(' ', HARD_SPACE)})`;
+      return `${wholeDays(day)}, ${hour}${HARD_SPACE}(${zoneName(zone, lang).replaceAll(' ', HARD_SPACE)})`;
     },
     relativeDays: (moment) => {
       const day = isDayOnly(moment) ? moment : dayIn(new Date(moment), zone);

@@ -42,6 +42,12 @@ export function nextNote({ t, format, lang }: Pick<SignedInVisit, 't' | 'format'
   return t('portfolio:income.nextNote', { date, project: localized(issuance.title, lang) });
 }
 
+/** How many payments are late; empty where none is. */
+export function lateNote({ t }: Pick<SignedInVisit, 't'>, payments: readonly ExpectedPayment[]): string {
+  const count = payments.filter(({ state }) => state === 'LATE').length;
+  return count > 0 ? t('portfolio:income.late', { count }) : '';
+}
+
 /** What comes in each month, in the order of the months; what is late, or has no day, belongs to no month to come. */
 export function incomeMonths({ format }: Pick<SignedInVisit, 'format'>, payments: readonly ExpectedPayment[]) {
   const months = new Map<string, { net: bigint; capital: bigint }>();

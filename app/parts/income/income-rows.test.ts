@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExpectedPayment } from '#contract/portfolio-papers.ts';
-import { incomeMonths, nextNote, nextPayment } from './income-rows.server.ts';
+import { incomeMonths, lateNote, nextNote, nextPayment } from './income-rows.server.ts';
 
 const format = {
   money: (cents: bigint | string) => String(cents),
@@ -57,6 +57,11 @@ describe('the next payment', () => {
     expect(nextPayment([late, awaited, here, dated])).toBe(here);
     expect(nextPayment([late, awaited])).toBe(awaited);
     expect(nextPayment([late])).toBeNull();
+  });
+
+  it('is told with how many stand above it because they are late, and with nothing where none is', () => {
+    expect(lateNote(words, [late, late, dated])).toBe('late 2');
+    expect(lateNote(words, [awaited, dated])).toBe('');
   });
 
   it('says its day, or whom it waits for and since when', () => {

@@ -8,6 +8,7 @@ import { houseOf, shownSection } from '#backend/modules/records/sections.ts';
 import { tenantLogo } from '#backend/modules/signing/tenant-logo.ts';
 import { getPortfolioStatement, getPortfolioStatementFile } from '#contract/portfolio-papers.ts';
 import { statementProblems } from '#domain/returns/statement-days.ts';
+import { wholeDays } from '#domain/time/whole-days.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { statementCsv } from './statement-csv.ts';
 import { type Span, statementFacts } from './statement-facts.ts';
@@ -16,7 +17,7 @@ import { STATEMENT_WORDS } from './statement-words.ts';
 
 export const getPortfolioStatementRoute = serve(getPortfolioStatement, async (call, { query }) => {
   const { text, span } = await readStatement(call, query);
-  return { data: { title: text.title, ...span, sections: text.sections.map(shownSection) } };
+  return { data: { title: wholeDays(text.title), ...span, sections: text.sections.map(shownSection) } };
 });
 
 /** Read in one transaction, drawn in a worker with none open. */

@@ -1,9 +1,12 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import { tokenTransfers } from '#backend/db/schema/transfers.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import type { TransferKind } from '#domain/transfer/transfer.ts';
 
 /** Tokens that somebody else gave to a person, or that they gave away. */
 export interface MovedTokens {
+  /** Given by hand, for which nothing is paid here, or sold on the bulletin board. */
+  kind: TransferKind;
   issuanceId: string;
   at: Date;
   isIn: boolean;
@@ -16,9 +19,9 @@ export interface MovedTokens {
 
 /** Every token that came to a person from another holder, or went to one, oldest first. */
 export async function movedTokens(tx: Tx, tenantId: string, userId: string): Promise<MovedTokens[]> {
-  const { issuanceId, at, toUserId, tokens, valueCents, returnedCents } = tokenTransfers;
+  const { kind, issuanceId, at, toUserId, tokens, valueCents, returnedCents } = tokenTransfers;
   const rows = await tx
-    .select({ issuanceId, at, toUserId, tokens, valueCents, returnedCents })
+    .select({ kind, issuanceId, at, toUserId, tokens, valueCents, returnedCents })
     .from(tokenTransfers)
     .where(
       and(

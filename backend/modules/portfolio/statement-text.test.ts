@@ -25,6 +25,7 @@ const facts: StatementFacts = {
   ordered: [],
   moved: [
     {
+      kind: 'TRANSFER',
       issuanceId: OFFER,
       at: at('2026-02-10T10:00:00Z'),
       isIn: false,
@@ -62,6 +63,34 @@ describe('a statement of holdings', () => {
     expect(statementText(facts, span, { ...house, lang: 'en' }).title).toMatch(
       /^Portfolio statement from 1 January 2026/,
     );
+  });
+
+  it('counts as paid what was ordered and bought, and not what a transfer brought, whose value stands in a row of its own', () => {
+    const came = (kind: 'TRANSFER' | 'MARKET', valueCents: bigint) => ({
+      ...{
+        kind,
+        issuanceId: OFFER,
+        at: at('2026-02-10T10:00:00Z'),
+        isIn: true,
+        tokens: 1,
+        valueCents,
+        returnedCents: 0n,
+      },
+    });
+    const sumsOf = (moved: StatementFacts['moved']) =>
+      statementText({ ...facts, moved }, span, { ...house, lang: 'en' }).sections[0]?.rows.map(
+        ({ label, value }) => `${label}: ${plain(value)}`,
+      );
+    const sums = sumsOf([came('MARKET', 150_000n), came('TRANSFER', 2_000n)]);
+    expect(sums).toContain('Paid for tokens: 1,500.00 €');
+    expect(sums).toContain('Value of what came by transfer: 20.00 €');
+    expect(sumsOf([])?.join()).not.toContain('came by transfer');
+  });
+
+  it('names the day of an earning as its history does, so that the day of its list is not taken for it', () => {
+    const headOf = (lang: 'es' | 'en') =>
+      statementText(facts, span, { ...house, lang }).sections[3]?.tables[0]?.head[1];
+    expect([headOf('es'), headOf('en')]).toEqual(['Disponible', 'Available']);
   });
 
   it('names the balance at both ends and its moves, also where they are zero; without balances only those that are not', () => {

@@ -66,6 +66,7 @@ export function statementText(facts: StatementFacts, span: Span, house: House): 
           { label: row.before, value: money(sumOf(facts.before.map(({ cents }) => cents))) },
           { label: row.after, value: money(sumOf(facts.after.map(({ cents }) => cents))) },
           { label: row.bought, value: money(paidIn(facts)) },
+          ...given(facts).map((cents) => ({ label: row.given, value: money(cents) })),
           { label: row.sold, value: money(sumOf(facts.moved.map((one) => (one.isIn ? 0n : one.valueCents)))) },
           { label: row.net, value: money(total(({ netCents }) => netCents)) },
           { label: row.withheld, value: money(total(({ withheldCents }) => withheldCents)) },
@@ -86,7 +87,7 @@ export function statementText(facts: StatementFacts, span: Span, house: House): 
       ),
       table(
         words.section.income,
-        [head.project, head.day, head.what, head.gross, head.capital, head.withheld, head.net],
+        [head.project, head.available, head.what, head.gross, head.capital, head.withheld, head.net],
         [
           ...income.map((one) => [
             named(one.issuanceId),
@@ -131,11 +132,16 @@ function cashRows({ cash }: StatementFacts, { lang, currency, kept }: House): { 
     .map(({ label, cents }) => ({ label, value: formatMoney(cents, currency, lang) }));
 }
 
-/** What was paid for tokens: of orders that were minted, and of tokens that came from other holders. Cents. */
+/** What was paid for tokens: of orders that were minted, and of tokens that were bought from other holders. Cents. */
 function paidIn({ ordered, moved }: StatementFacts): bigint {
-  return (
-    sumOf(ordered.map(({ cents }) => cents)) + sumOf(moved.map(({ isIn, valueCents }) => (isIn ? valueCents : 0n)))
-  );
+  const bought = moved.filter(({ isIn, kind }) => isIn && kind === 'MARKET');
+  return sumOf([...ordered.map(({ cents }) => cents), ...bought.map(({ valueCents }) => valueCents)]);
+}
+
+/** What tokens were worth that came by hand, for which nothing was paid here, where any did. Cents. */
+function given({ moved }: StatementFacts): bigint[] {
+  const came = moved.filter(({ isIn, kind }) => isIn && kind === 'TRANSFER');
+  return came.length > 0 ? [sumOf(came.map(({ valueCents }) => valueCents))] : [];
 }
 
 /** What moved and what came, day by day, as the language's spreadsheets read it: one line each, figures without a currency. */

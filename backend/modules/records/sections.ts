@@ -3,6 +3,7 @@ import { tenantNameOf } from '#backend/mail/render-mail.ts';
 import type { SheetRow, SheetSection } from '#backend/modules/information-sheet/printed-sheet.ts';
 import type { CurrencyStyle } from '#domain/money/format.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import { wholeDays } from '#domain/time/whole-days.ts';
 
 /** Where and for whom a record is written. */
 export interface RecordHouse {
@@ -30,14 +31,14 @@ export function section(title: string, of: Partial<Omit<SheetSection, 'title' | 
   return { part: null, title, paragraphs: [], rows: [], tables: [], ...of };
 }
 
-/** A section as the contract has it: without what only the printed page needs. */
+/** A section as the contract has it: without what only the printed page needs, and with days that stay in one piece in its words. */
 export function shownSection({ title, paragraphs, rows, tables }: SheetSection) {
   return {
-    title,
-    paragraphs: [...paragraphs],
+    title: wholeDays(title),
+    paragraphs: paragraphs.map(wholeDays),
     rows: rows.map((row) => ({ ...row })),
     tables: tables.map(({ caption, head, rows: cells }) => ({
-      caption,
+      caption: wholeDays(caption),
       head: [...head],
       rows: cells.map((line) => [...line]),
     })),

@@ -16,6 +16,13 @@ const RICH = ['aurora', 'ladrillo', 'cumbre'];
 /** Most people that can stand behind a campaign, each with one order (domain.md, section 2, invariant 5). */
 const POOL = PEOPLE.length + COMPANIES.length;
 
+/** Ways in which the terms of a loan say that it is paid back; others have no schedule here. */
+const PAID_BACK = [
+  { says: /^At maturity$/, as: 'BULLET' },
+  { says: /^Monthly, in equal instalments$/, as: 'ANNUITY' },
+  { says: /^(?:\w+ equal instalments|One fifth .+|Quarterly, in six payments)$/, as: 'LINEAR' },
+] as const;
+
 function isBilingual(value: object): value is Bilingual {
   return Object.keys(value).length === 2 && 'es' in value && 'en' in value;
 }
@@ -93,6 +100,12 @@ describe('the demo projects', () => {
       if (status === 'PRE_CAMPAIGN' || status === 'VALIDATING')
         expect(campaign && campaign.start > 0 && demand.tokens === 0).toBe(true);
       if (campaign) expect(project.createdDay).toBeLessThan(campaign.start);
+    });
+
+    it('says to the platform how it is paid back, where its terms name a way that is known: from there come its calendar and its sheet', () => {
+      const said = project.terms.find(({ label }) => label.en === 'Repayment')?.value.en ?? '';
+      const known = PAID_BACK.find(({ says }) => says.test(said));
+      if (project.productType === 'DEBT' && known) expect(project.finance.repayment).toBe(known.as);
     });
 
     it('tells nothing from the future, and answers after the question', () => {

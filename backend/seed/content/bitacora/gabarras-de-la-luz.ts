@@ -53,7 +53,7 @@ export const gabarrasDeLaLuz: ProjectContent = {
     term('repayment', 'Al vencimiento', 'At maturity'),
     term('security', 'Hipoteca naval de segundo rango', 'Second ship mortgage'),
   ],
-  finance: { annualInterestPercent: '7.10', termMonths: 42, payEveryMonths: 6 },
+  finance: { annualInterestPercent: '7.10', termMonths: 42, payEveryMonths: 6, repayment: 'BULLET' },
   token: {
     name: 'Pagaré La Luz 2029',
     symbol: 'LALUZ29',
@@ -96,7 +96,7 @@ export const gabarrasDeLaLuz: ProjectContent = {
   questions: [],
   distributions: [
     {
-      day: -70,
+      day: -86,
       kind: 'COUPON',
       gross: '14200.00',
       concept: both('Primer cupón semestral', 'First half-yearly coupon'),

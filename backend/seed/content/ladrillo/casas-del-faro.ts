@@ -59,7 +59,7 @@ export const casasDelFaro: ProjectContent = {
     term('repayment', 'Al vencimiento', 'At maturity'),
     term('security', 'Hipoteca de dos casas', 'Mortgage on two cottages'),
   ],
-  finance: { annualInterestPercent: '9.50', termMonths: 18, payEveryMonths: 6 },
+  finance: { annualInterestPercent: '9.50', termMonths: 18, payEveryMonths: 6, repayment: 'BULLET' },
   token: {
     name: 'Casas del Faro 2027',
     symbol: 'FARO27',

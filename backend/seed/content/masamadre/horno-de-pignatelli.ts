@@ -59,7 +59,7 @@ export const hornoDePignatelli: ProjectContent = {
     term('repayment', 'Mensual, en cuotas iguales', 'Monthly, in equal instalments'),
     term('security', 'El propio horno', 'The oven itself'),
   ],
-  finance: { annualInterestPercent: '5.00', termMonths: 36, payEveryMonths: 1 },
+  finance: { annualInterestPercent: '5.00', termMonths: 36, payEveryMonths: 1, repayment: 'ANNUITY' },
   token: {
     name: 'El horno de Pignatelli',
     symbol: 'HORNO',

@@ -52,7 +52,7 @@ export const molinoDeBelchite: ProjectContent = {
     term('coupon', 'Mensual', 'Monthly'),
     term('repayment', 'Mensual, en cuotas iguales', 'Monthly, in equal instalments'),
   ],
-  finance: { annualInterestPercent: '4.50', termMonths: 48, payEveryMonths: 1 },
+  finance: { annualInterestPercent: '4.50', termMonths: 48, payEveryMonths: 1, repayment: 'ANNUITY' },
   token: {
     name: 'El molino de Belchite',
     symbol: 'MOLINO',
@@ -63,8 +63,8 @@ export const molinoDeBelchite: ProjectContent = {
     softCap: 1200,
     minting: 'AT_CAMPAIGN_END',
   },
-  campaign: { start: -236, end: -196 },
-  createdDay: -270,
+  campaign: { start: -58, end: -15 },
+  createdDay: -92,
   demand: { tokens: 1800, investors: 24, interested: 0 },
   risks: [
     both(
@@ -86,7 +86,7 @@ export const molinoDeBelchite: ProjectContent = {
   ],
   updates: [
     {
-      day: -150,
+      day: -2,
       title: both('La piedra ya muele', 'The stone is grinding'),
       body: section('Primera saca, el día de la romería.', 'First sack, on the day of the village pilgrimage.'),
     },

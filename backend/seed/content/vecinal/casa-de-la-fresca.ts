@@ -59,7 +59,7 @@ export const casaDeLaFresca: ProjectContent = {
     term('repayment', 'Al vencimiento', 'At maturity'),
     term('loan', '3.700.000 €', '€3,700,000'),
   ],
-  finance: { annualInterestPercent: '3.50', termMonths: 120, payEveryMonths: 12 },
+  finance: { annualInterestPercent: '3.50', termMonths: 120, payEveryMonths: 12, repayment: 'BULLET' },
   token: {
     name: 'Títulos Casa de la Fresca 2037',
     symbol: 'FRESCA',

@@ -52,7 +52,7 @@ export const corralaDeTribulete: ProjectContent = {
     term('coupon', 'Anual', 'Yearly'),
     term('repayment', 'Al vencimiento', 'At maturity'),
   ],
-  finance: { annualInterestPercent: '4.00', termMonths: 96, payEveryMonths: 12 },
+  finance: { annualInterestPercent: '4.00', termMonths: 96, payEveryMonths: 12, repayment: 'BULLET' },
   token: {
     name: 'Títulos Corrala de Tribulete 2035',
     symbol: 'CORRALA',
