@@ -25,6 +25,13 @@ describe('format', () => {
     expect(en.percent(8)).toBe('8%');
   });
 
+  it('writes what a law names in euros as a tenant of euros writes its money, and with the euro’s sign where the money is another', () => {
+    const of = (currency: object) => formatFor(customization.parse({ currency }), 'en', NOW);
+    expect(plain(es.euros(6_000_000n))).toBe('60.000 €');
+    expect(of({ symbol: '€', symbol_position: 'before', code: 'EUR' }).euros(6_000_000n)).toBe('€60,000');
+    expect(plain(of({ symbol: '$', symbol_position: 'before', code: 'USD' }).euros(6_000_000n))).toBe('60,000 €');
+  });
+
   it('writes moments in the tenant’s zone and days in none', () => {
     expect(plain(es.date('2026-12-31T23:30:00Z'))).toContain('1 ene 2027');
     expect(plain(en.date('2026-12-31T23:30:00Z'))).toBe('31 Dec 2026');

@@ -13,6 +13,8 @@ export interface Format {
   money(amount: string | bigint): string;
   /** As `money`, without decimals that are zero: "250.000 €", for key figures. */
   moneyShort(amount: string | bigint): string;
+  /** Cents that a law names in euros: as the tenant writes its money where that is euros, else with the sign of the euro: "60.000 €". */
+  euros(cents: bigint): string;
   /** A token price of the API, two to six decimals: "71,980001 €". */
   price(price: string): string;
   /** Whole tokens, grouped. */
@@ -36,6 +38,8 @@ export interface Format {
   month(moment: string | Date): string;
 }
 
+/** Where the tenant's own money is another. */
+const EUROS = { symbol: '€', symbolPosition: 'after' } as const;
 const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 const RELATIVE: Record<Language, Intl.RelativeTimeFormat> = {
   es: new Intl.RelativeTimeFormat(LOCALES.es, { numeric: 'auto' }),
@@ -74,6 +78,7 @@ export function formatFor(customization: Customization, lang: Language, now: Dat
   return {
     money: (amount) => formatMoney(cents(amount), currency, lang),
     moneyShort: (amount) => formatMoneyShort(cents(amount), currency, lang),
+    euros: (sum) => formatMoneyShort(sum, customization.currency.code === 'EUR' ? currency : EUROS, lang),
     price: (price) => formatPrice(priceOf(price), currency, lang),
     tokens: (count) => formatTokens(count, lang),
     percent: (value) => formatPercent(centsOf(String(value)), lang),

@@ -16,6 +16,8 @@ export const SOPHISTICATED_CRITERIA = {
   LEGAL_ENTITY: ['own_funds', 'turnover', 'balance_sheet'],
 } as const satisfies Record<LegalType, readonly string[]>;
 
+export type SophisticatedCriterion = (typeof SOPHISTICATED_CRITERIA)[LegalType][number];
+
 /** How many of its criteria each has to meet. */
 export const CRITERIA_NEEDED: Record<LegalType, number> = { INDIVIDUAL: 2, LEGAL_ENTITY: 1 };
 
@@ -91,12 +93,20 @@ interface NaturalPersonClaim {
 
 const EUR = 100n;
 
+/** The sums of Annex II in EUR cents, by the criterion that names them. */
+export const SOPHISTICATED_SUMS = {
+  wealth: { income: 60_000n * EUR, portfolio: 100_000n * EUR },
+  own_funds: { sum: 100_000n * EUR },
+  turnover: { sum: 2_000_000n * EUR },
+  balance_sheet: { sum: 1_000_000n * EUR },
+} as const;
+
 /** One of: own funds of 100,000, turnover of 2,000,000, balance sheet of 1,000,000 EUR, each at least. */
 export function legalPersonQualifies(claim: LegalPersonClaim): boolean {
   return (
-    claim.ownFundsCents >= 100_000n * EUR ||
-    claim.turnoverCents >= 2_000_000n * EUR ||
-    claim.balanceSheetCents >= 1_000_000n * EUR
+    claim.ownFundsCents >= SOPHISTICATED_SUMS.own_funds.sum ||
+    claim.turnoverCents >= SOPHISTICATED_SUMS.turnover.sum ||
+    claim.balanceSheetCents >= SOPHISTICATED_SUMS.balance_sheet.sum
   );
 }
 
@@ -108,7 +118,9 @@ function naturalPersonCriteria(claim: NaturalPersonClaim): {
 } {
   const transactions = claim.transactionsPerQuarter.reduce((sum, count) => sum + count, 0);
   return {
-    wealth: claim.grossIncomeCents >= 60_000n * EUR || claim.portfolioCents > 100_000n * EUR,
+    wealth:
+      claim.grossIncomeCents >= SOPHISTICATED_SUMS.wealth.income ||
+      claim.portfolioCents > SOPHISTICATED_SUMS.wealth.portfolio,
     profession: claim.professionalYears >= 1 || claim.executiveMonths >= 12,
     experience: transactions >= 10 * claim.transactionsPerQuarter.length,
   };

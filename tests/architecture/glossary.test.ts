@@ -35,6 +35,8 @@ const GLOSSARY: Record<'es' | 'en', readonly { never: RegExp; say: string }[]> =
     { never: /\blong (?:acts?|runs?)\b/i, say: 'long job' },
     { never: /\b(?:person|somebody|someone) of (?:our|the) team\b/i, say: 'on our team' },
     { never: /\bwhoever placed\b/i, say: 'the person who placed' },
+    { never: /\bmint(?:s|ed|ing)?\b/i, say: 'issue' },
+    { never: /^State$/, say: 'Status' },
   ],
 };
 

@@ -295,7 +295,7 @@ test('one owner opens offers of five million euros within twelve months, and no 
   const { status, body } = await open('1000.01');
   expect([status, body]).toMatchObject([
     409,
-    { error: 'issuance.owner_limit', params: { others: '4000000.00', target: '1000010.00' } },
+    { error: 'issuance.owner_limit', params: { limit: '5000000.00', others: '4000000.00', target: '1000010.00' } },
   ]);
   const both = await Promise.all([open('1000'), open('1000')]);
   expect(both.map(outcome).sort()).toEqual(['200', '409 issuance.owner_limit']);

@@ -102,6 +102,7 @@ describe('somebody who may stand on the EU’s list', () => {
     const sheet = await manager.get(href);
     expect(main(sheet.text)).toContain(reversed);
     expect(main(sheet.text)).toContain(es('screening:sign.same'));
+    expect(main(sheet.text)).toContain(es('screening:decide.question'));
     expect(main(sheet.text)).toContain(es('screening:stops.OPEN'));
     for (const part of ['href="#decision"', 'id="decision"']) expect(sheet.text).toContain(part);
     expect(main((await manager.get(`/manager/users/${person.id}`)).text)).toContain(
@@ -117,6 +118,9 @@ describe('somebody who may stand on the EU’s list', () => {
     const seen = await colleague.get(href);
     expect(main(seen.text)).toContain('Otro lugar de nacimiento');
     expect(main(seen.text)).toContain(en('screening:state.DISMISSED'));
+    // What is decided is not asked once more: it can be decided the other way.
+    expect(main(seen.text)).not.toContain(en('screening:decide.question'));
+    expect(main(seen.text)).toContain(en('screening:again.question'));
     const turned = await colleague.follow(
       await decide(colleague, href, { decision: 'CONFIRMED', reason: 'Its passport says so' }),
     );

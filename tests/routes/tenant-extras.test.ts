@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { partOf, readText } from '#tests/support/page-sums.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 const PASSWORD = 'una-clave-bien-larga';
 const CHAT = 'mava.app';
@@ -31,6 +32,18 @@ async function join(visitor: Visitor) {
   const answer = await visitor.post('/register/code', { code });
   expect([answer.status, answer.to]).toEqual([303, '/user/issuances']);
 }
+
+test.each(['es', 'en'] as const)(
+  'the box of news says that it is needed where no account is made without it, and asks elsewhere whether one wants it, in %s',
+  async (lang) => {
+    const words = wordsOf(lang);
+    const [needed, asked] = [words('register:commercial_needed'), words('register:commercial')];
+    const said = async (tenant: string) => readText((await dashboard.visitor(tenant, lang).get('/register')).text);
+    expect(await said('aficion')).toContain(needed);
+    expect(await said('aficion')).not.toContain(asked);
+    expect(await said('aurora')).toContain(asked);
+  },
+);
 
 describe('the event of a finished registration', () => {
   test('is sent once, to who has agreed', async () => {

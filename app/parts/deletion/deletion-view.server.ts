@@ -1,10 +1,11 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { DeletionJson } from '#contract/user-deletion.ts';
+import { lawName } from '#domain/law/law-name.ts';
 import type { PersonKeptBy } from '#domain/user/deletion.ts';
 
 /** What keeps an account, each with where it is settled if the reader has such a page; what would go, and what would be kept by which rule and how long. */
 export function deletionView(
-  { t, format }: SignedInVisit,
+  { t, format, lang }: SignedInVisit,
   { reasons, kept }: DeletionJson,
   placeOf: (reason: PersonKeptBy) => string | null,
 ) {
@@ -21,7 +22,11 @@ export function deletionView(
         kept.length === 0
           ? [t('deletion:keepsNothing')]
           : kept.map(({ kind, until, source }) =>
-              t('deletion:until', { kind: t(`deletion:kind.${kind}`), date: format.date(until), source }),
+              t('deletion:until', {
+                kind: t(`deletion:kind.${kind}`),
+                date: format.date(until),
+                source: lawName(source, lang),
+              }),
             ),
     },
   };

@@ -10,6 +10,7 @@ import { type getLegalInformation, savePersonalData } from '#contract/profiles.t
 import { homeCountry } from '#domain/tenant/home-country.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { ID_TYPES, idTypeOf } from '#domain/validation/id-document.ts';
+import { editableOf } from './editable-identity.ts';
 import { daysFor, personalAnswers, personalForm } from './personal.form.ts';
 
 export type LegalInformation = AnswerOf<typeof getLegalInformation>['data'];
@@ -20,11 +21,12 @@ export type LegalInformation = AnswerOf<typeof getLegalInformation>['data'];
  */
 export function personalPart(
   { t, lang, now, customization }: SignedInVisit,
-  { personal }: LegalInformation,
+  known: LegalInformation,
   { asksType = false }: { asksType?: boolean } = {},
 ) {
   const home = homeCountry(customization.tenant.time_zone);
   const days = daysFor(now, customization.tenant.time_zone);
+  const { personal } = known;
   const { id_type, id_number, gender, secondary_phone } = personal;
   return {
     // Most people here have a DNI; what is kept without its type is what its number looks like.
@@ -45,8 +47,8 @@ export function personalPart(
           hint: t(`onboarding:type.${value}.hint`),
         }))
       : [],
-    // Where no identity is checked, no document is sent.
-    sendsDocument: customization.modules.kyc,
+    // Where no identity is checked, no document is sent; where one is being checked or was, it is here.
+    sendsDocument: customization.modules.kyc && editableOf(known).person,
     idTypes: ID_TYPES.map((value) => ({ value, label: t(`onboarding:personal.idTypes.${value}`) })),
     form: formOf(personalForm(days)),
     countries: countryOptions(lang),

@@ -6,6 +6,7 @@ import { EVIDENCE_FIELDS, getOwnSophisticated, type OwnSophisticatedJson } from 
 import { pathTo } from '#domain/access/addresses.ts';
 import { SOPHISTICATED_CRITERIA, type SophisticatedStanding } from '#domain/onboarding/sophisticated.ts';
 import { sophisticatedForm, withdrawForm } from './ask.form.ts';
+import { criterionText } from './criterion-text.ts';
 
 /** Place of the request on its page, and what the address carries where it was asked to be open. */
 export const SOPHISTICATED_ANCHOR = 'sophisticated';
@@ -76,7 +77,7 @@ function requestOf(visit: SignedInVisit, { legal_type: legalType, declaration }:
     need: t(`sophisticated:need.${legalType}`),
     criteria: SOPHISTICATED_CRITERIA[legalType].map((value) => ({
       value,
-      label: t(`sophisticated:criterion.${value}`),
+      label: criterionText(visit, value),
     })),
     evidence: EVIDENCE_FIELDS.map((name, index) => ({
       name,

@@ -26,6 +26,11 @@ interface Words {
 const TIMES = 5;
 /** Marks nearer than this to one another, in px, say their words at different ends. */
 const NEAR_PX = 22;
+/** A phone's drawing is about so wide, in px, and a sign of a mark's word so much of it. */
+const NARROW_PX = 280;
+const SIGN_PX = 6.5;
+/** A mark's word stands so far above its line, in px. */
+const WORD_PX = { above: 20, below: 2 };
 const DAY_MS = 86_400_000;
 
 /** A moment's day, at the hour of another moment. */
@@ -65,9 +70,38 @@ export function drawRaise(points: readonly RaisePoint[], marks: readonly RaiseMa
         y: Math.min(y(0) - 2, y(sum)),
         height: Math.max(2, y(0) - y(sum)),
       })),
-    marks: marks.map(({ value, label }, at) => {
-      const near = marks.some((other, i) => i < at && Math.abs(y(other.value) - y(value)) < NEAR_PX);
-      return { y: y(value), label, atEnd: near };
-    }),
+    marks: placedMarks(
+      marks.map(({ value, label }) => ({ y: y(value), label })),
+      course.map((point) => ({ x: drawnAt(point), y: y(point.total) })),
+    ),
   };
+}
+
+/** Each mark's word at the end where no word of a mark near it stands, and of two that are free at one where the course does not run through it. */
+function placedMarks(marks: readonly { y: number; label: string }[], course: readonly { x: number; y: number }[]) {
+  const placed: RaiseDrawing['marks'] = [];
+  for (const mark of marks) {
+    const isFree = (atEnd: boolean) =>
+      placed.every((other) => other.atEnd !== atEnd || Math.abs(other.y - mark.y) >= NEAR_PX);
+    const ends = [false, true].filter(isFree);
+    placed.push({ ...mark, atEnd: ends.find((atEnd) => !runsThrough(course, mark, atEnd)) ?? ends[0] ?? true });
+  }
+  return placed;
+}
+
+/** Whether a course of steps comes into the room of a mark's word, where that is narrowest. */
+function runsThrough(
+  course: readonly { x: number; y: number }[],
+  { y, label }: { y: number; label: string },
+  atEnd: boolean,
+): boolean {
+  const width = Math.min(1, (label.length * SIGN_PX) / NARROW_PX) * DRAWN_WIDTH;
+  const [from, to] = atEnd ? [DRAWN_WIDTH - width, DRAWN_WIDTH] : [0, width];
+  return course.some((point, at) => {
+    const next = course[at + 1] ?? point;
+    if (next.x < from || point.x > to) return false;
+    // Between two points it goes on at the height of the first, and then up or down at the second.
+    const turns = next.x <= to ? next.y : point.y;
+    return Math.min(point.y, turns) <= y + WORD_PX.below && Math.max(point.y, turns) >= y - WORD_PX.above;
+  });
 }

@@ -218,6 +218,26 @@ describe('money as it came', () => {
     }
   });
 
+  it('says a mark at the end where its course does not run through the words', () => {
+    const from = day('2026-11-01').getTime();
+    const rising = Array.from({ length: 30 }, (_, at) => ({
+      on: new Date(from + at * 86_400_000),
+      sum: at === 2 ? 60 : 1,
+      total: at < 2 ? at : 58 + at,
+    }));
+    const [soft, target] = drawRaise(
+      rising,
+      [
+        { value: 60, label: 'Mínimo' },
+        { value: 100, label: 'Objetivo' },
+      ],
+      words,
+    ).marks;
+    expect([soft?.atEnd, target?.atEnd]).toEqual([true, false]);
+    const late = rising.map((point, at) => ({ ...point, total: at < 28 ? at / 4 : 60 }));
+    expect(drawRaise(late, [{ value: 60, label: 'Mínimo' }], words).marks[0]?.atEnd).toBe(false);
+  });
+
   it('says two marks that are near each other at different ends, and draws a campaign of one day', () => {
     const drawn = drawRaise(
       points.slice(1, 2),

@@ -1,4 +1,4 @@
-import { bar, ground, legend, line, markLine, markWord } from './chart.css.ts';
+import { gain, ground, legend, line, markLine, markWord } from './chart.css.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import type { ChartProps, RaiseDrawing } from './drawing.ts';
 import { LegendKey } from './legend-key.tsx';
@@ -10,7 +10,7 @@ interface RaiseChartProps extends ChartProps {
   legend: { day: string; total: string };
 }
 
-/** Money as it came, day by day and together, beside what it is measured by. */
+/** Money as it came, day by day and together, beside what it is measured by. Its bars are paler than its course, which stands out from many of them. */
 export function RaiseChart({ drawing, legend: names, ...frame }: RaiseChartProps) {
   return (
     <ChartFrame
@@ -19,7 +19,7 @@ export function RaiseChart({ drawing, legend: names, ...frame }: RaiseChartProps
       legend={
         <div className={legend}>
           <LegendKey name={names.total} className={line} d="M0 6h20" />
-          <LegendKey name={names.day} className={bar} d="M6 0h8v12h-8z" />
+          <LegendKey name={names.day} className={gain} d="M6 0h8v12h-8z" />
         </div>
       }
     >
@@ -27,7 +27,7 @@ export function RaiseChart({ drawing, legend: names, ...frame }: RaiseChartProps
         <path className={ground} d={drawing.ground} />
       </Stretched>
       {drawing.bars.map(({ key, x, width, y, height }) => (
-        <rect key={key} className={bar} x={`${x}%`} width={`${width}%`} y={y} height={height} rx="1" />
+        <rect key={key} className={gain} x={`${x}%`} width={`${width}%`} y={y} height={height} rx="1" />
       ))}
       <Stretched>
         <path className={line} d={drawing.course} />

@@ -5,6 +5,7 @@ import { targetOf } from '#domain/issuance/figures.ts';
 import { exceedsOwnerLimit, ownerOffersCents } from '#domain/issuance/owner-limit.ts';
 import type { IssuanceStatus } from '#domain/issuance/status.ts';
 import { isApproval, phaseRefusal } from '#domain/issuance/transitions.ts';
+import { OWNER_OFFERS_MAX_CENTS_12_MONTHS } from '#domain/limits.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { priceOf } from '#domain/money/price.ts';
 import { deletePlan, insertPhase, lockOpenings, otherOffersOf, updateIssuance } from './phases.repository.ts';
@@ -49,7 +50,11 @@ export async function refuseOverOwnerLimit({ tx, tenant, now }: Work, issuance: 
   const target = targetOf(issuance.tokensForSale, priceOf(issuance.price));
   if (exceedsOwnerLimit(target, others))
     throw new Refusal(409, 'issuance.owner_limit', {
-      params: { others: moneyText(others), target: moneyText(target) },
+      params: {
+        limit: moneyText(OWNER_OFFERS_MAX_CENTS_12_MONTHS),
+        others: moneyText(others),
+        target: moneyText(target),
+      },
     });
 }
 

@@ -13,7 +13,7 @@ test('the mail to a person who is gone names each kind of record, its rule and i
   expect(es).toContain('hasta el 22 de noviembre de 2031 (Reglamento (UE) 2020/1503, art. 26)');
   expect(es).toContain('hasta el 22 de noviembre de 2032 (Código de Comercio, art. 30)');
   const en = said('en', 'self').paragraphs.join('\n');
-  expect(en).toContain('your identity as we checked it, until 22 November 2036 (Ley 10/2010, art. 25)');
+  expect(en).toContain('your identity as we checked it, until 22 November 2036 (Spanish Law 10/2010, art. 25)');
 });
 
 test('the mail says who deleted the account, and that nothing is left where nothing is', () => {

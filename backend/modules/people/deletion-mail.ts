@@ -3,6 +3,7 @@ import type { MailOrder } from '#backend/mail/mail-order.ts';
 import { tenantNameOf } from '#backend/mail/render-mail.ts';
 import type { MailText } from '#backend/mail/texts/mail-texts.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
+import { lawName } from '#domain/law/law-name.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import type { KeptKind, KeptRecord } from '#domain/user/retention.ts';
 
@@ -68,7 +69,11 @@ export function deletionMail(
 ): MailOrder {
   const lines = kept.map(({ kind, until, source }) =>
     // Noon in UTC is the same day in every zone that a tenant has.
-    UNTIL[to.lang](KINDS[to.lang][kind], longDay(new Date(`${until}T12:00:00Z`), 'UTC', to.lang), source),
+    UNTIL[to.lang](
+      KINDS[to.lang][kind],
+      longDay(new Date(`${until}T12:00:00Z`), 'UTC', to.lang),
+      lawName(source, to.lang),
+    ),
   );
   return { kind: 'user.deleted', to, words: WORDS[to.lang](tenantNameOf(tenant), by, lines) };
 }

@@ -141,7 +141,7 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
             />
             <CheckboxField
               {...checkboxAttributes(fields.commercial)}
-              label={t('commercial')}
+              label={t(data.mandatoryNews ? 'commercial_needed' : 'commercial')}
               required={data.mandatoryNews}
             />
           </Stack>

@@ -11,7 +11,7 @@ interface Standing {
   free: string;
 }
 
-/** What has to be done, or waited for, before anything can be withdrawn; null: nothing. */
+/** What has to be done, or waited for, before anything can be withdrawn; null: nothing. What asks nothing of the reader is told as the balance's own page tells it. */
 export function obstacleOf(
   visit: Pick<SignedInVisit, 't' | 'format' | 'now' | 'lang' | 'customization'>,
   standing: Standing,
@@ -23,11 +23,16 @@ export function obstacleOf(
     text: t(`balance:form.${of}.text`, params),
   });
   const go = (of: string) => ({ href: pathTo.user.bankAccount, label: t(`balance:form.${of}.go`) });
-  if (!isShown) return { ...noBalances(visit), go: null };
-  if (freeCents === 0n) return { ...told('nothing', { free }), go: null };
-  if (!paysOut) return { ...told('noWayOut'), go: null };
-  if (bank.state === 'none') return { ...told('noAccount'), go: go('noAccount') };
+  const calm = { tone: 'info' as const, go: null };
+  if (!isShown) return { ...noBalances(visit), ...calm };
+  if (freeCents === 0n) return { ...told('nothing', { free }), ...calm };
+  if (!paysOut) return { ...told('noWayOut'), ...calm, tone: 'caution' as const };
+  if (bank.state === 'none') return { ...told('noAccount'), tone: 'caution' as const, go: go('noAccount') };
   if (bank.state === 'waits')
-    return { ...told('waits', { date: format.dateTime(bank.until ?? now) }), go: go('waits') };
+    return {
+      ...told('waits', { date: format.dateTime(bank.until ?? now) }),
+      tone: 'caution' as const,
+      go: go('waits'),
+    };
   return null;
 }

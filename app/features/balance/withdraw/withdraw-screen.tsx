@@ -28,7 +28,7 @@ export function WithdrawScreen({ reply, ...data }: WithdrawData & { reply: unkno
       />
       {obstacle ? (
         <Notice
-          tone="caution"
+          tone={obstacle.tone}
           title={obstacle.title}
           action={obstacle.go && <LinkButton href={obstacle.go.href}>{obstacle.go.label}</LinkButton>}
         >

@@ -5,6 +5,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { EarningLineJson } from '#contract/distribution.ts';
 import { listDistributionEarnings } from '#contract/distributions.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { lawName } from '#domain/law/law-name.ts';
 import type { DistributionSheet } from './find-distribution.server.ts';
 
 /** Hundredths of a per cent, as people read them. */
@@ -22,7 +23,7 @@ function accountOf({ t }: SignedInVisit, { claimed_to: to, account }: EarningLin
 
 /** Each holder's part, a page of them. */
 export async function loadParts(visit: SignedInVisit, area: Area, { id, issuance, may }: DistributionSheet) {
-  const { t, format, url } = visit;
+  const { t, format, lang, url } = visit;
   const asked = LIST.read(url.searchParams);
   const { data, meta } = await call(visit, listDistributionEarnings, { params: { id }, query: asked });
   const isManager = area === 'manager';
@@ -41,7 +42,7 @@ export async function loadParts(visit: SignedInVisit, area: Area, { id, issuance
       share: format.percent(percentOf(part.share)),
       gross: format.money(part.sums.gross),
       rate: format.percent(percentOf(part.rate)),
-      rateSource: part.rate_source === 'own' ? t('distributions:parts.ownRate') : (part.rate_source ?? ''),
+      rateSource: part.rate_source === 'own' ? t('distributions:parts.ownRate') : lawName(part.rate_source ?? '', lang),
       withheld: format.money(part.sums.withheld),
       net: format.money(part.sums.net),
       account: isManager ? accountOf(visit, part) : '',

@@ -40,7 +40,8 @@ export function readiness({ t, format }: SignedInVisit, area: Area, data: Distri
         area === 'manager' && held > 0
           ? t('distributions:ready.held', { count: held, all: format.tokens(holders) })
           : t('distributions:ready.people', { count: holders }),
-      state: area === 'manager' && held > 0 ? 'failed' : 'done',
+      // Where nobody is counted yet, or nobody holds any, there is nobody to pay.
+      state: area === 'manager' && held > 0 ? 'failed' : holders > 0 ? 'done' : 'now',
       note: area === 'manager' && held > 0 ? t('distributions:ready.heldNote') : '',
     },
   ];

@@ -83,6 +83,11 @@ describe('the list before a payment', () => {
     expect(ready({ held: 2 }, 'entrepreneur')[3]).toMatchObject({ state: 'done', note: '' });
   });
 
+  it('does not tick holders of whom there is none', () => {
+    expect(ready({ holders: 0 })[3]).toMatchObject({ state: 'now', label: 'distributions:ready.people 0' });
+    expect(ready({ holders: 0 }, 'entrepreneur')[3]).toMatchObject({ state: 'now' });
+  });
+
   it('asks nothing of one that has ended', () => {
     expect(ready({ status: 'REJECTED' })).toEqual([]);
     expect(ready({ status: 'WITHDRAWN' })).toEqual([]);

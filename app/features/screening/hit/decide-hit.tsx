@@ -7,17 +7,17 @@ interface DecideHitProps {
   reply: unknown;
 }
 
-/** Whether it is them, and why; what follows stands beside each answer. */
+/** Whether it is them, or not after all, and why; what follows stands beside each answer. */
 export function DecideHit({ decide, reply }: DecideHitProps) {
   const { t } = useTranslation('screening');
   return (
     <DecisionForm
       form={decide.form}
       reply={reply}
-      title={t('decide.title')}
-      choice={{ name: 'decision', label: t('decide.question'), choices: decide.choices }}
+      title={decide.title}
+      choice={{ name: 'decision', label: decide.question, choices: decide.choices }}
       reason={{ name: 'reason', label: t('decide.reason'), hint: t('decide.hint'), rows: 4 }}
-      button={t('decide.button')}
+      button={decide.button}
     >
       <input type="hidden" name="seen" value={decide.seen} />
     </DecisionForm>

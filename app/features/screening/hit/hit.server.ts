@@ -49,9 +49,10 @@ export async function loadHit(visit: SignedInVisit, id: string | undefined) {
       ? {
           form: formOf(decideHitForm, visit),
           seen: data.state,
+          ...askedOf(visit, data),
           choices: HIT_DECISIONS.filter((decision) => decision !== data.state).map((value) => ({
             value,
-            label: t(`screening:decision.${value}`),
+            label: t(`screening:${data.state === 'OPEN' ? 'decision' : 'again'}.${value}`),
             hint: t(`screening:follows.${data.list}.${value}`),
           })),
         }
@@ -60,6 +61,16 @@ export async function loadHit(visit: SignedInVisit, id: string | undefined) {
 }
 
 export type HitData = Awaited<ReturnType<typeof loadHit>>;
+
+/** What is asked: whether it is the same person, or, where that is decided, whether it is the other way after all. */
+function askedOf({ t }: SignedInVisit, { state }: Pick<Hit, 'state'>) {
+  const of = state === 'OPEN' ? 'decide' : 'again';
+  return {
+    title: t(`screening:${of}.title`),
+    question: t(`screening:${of}.question`),
+    button: t(`screening:${of}.button`),
+  };
+}
 
 type Line = { label: string; value: string };
 const line = (label: string, value: string | null | undefined): Line[] => (value ? [{ label, value }] : []);

@@ -3,6 +3,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getRetention, type RetentionJson } from '#contract/retention.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { lawName } from '#domain/law/law-name.ts';
 import { wholeYearsOf } from '#domain/retention/retention.ts';
 
 /** Why something is kept as long as it is: a law says so, its purpose is over, or it is evidence. */
@@ -33,7 +34,7 @@ function daysText(t: SignedInVisit['t'], days: number): string {
   return days > 0 ? t('retention:days', { count: days }) : t('retention:atOnce');
 }
 
-function rowOf({ t, format }: SignedInVisit, { kind, term, waiting, removed }: RetentionJson) {
+function rowOf({ t, format, lang }: SignedInVisit, { kind, term, waiting, removed }: RetentionJson) {
   return {
     kind,
     name: t(`retention:kind.${kind}`),
@@ -44,7 +45,7 @@ function rowOf({ t, format }: SignedInVisit, { kind, term, waiting, removed }: R
         : term.unit === 'lasting'
           ? t('retention:always')
           : daysText(t, term.count),
-    source: term.unit === 'years' ? term.source : t(`retention:basis.${term.unit}`),
+    source: term.unit === 'years' ? lawName(term.source, lang) : t(`retention:basis.${term.unit}`),
     waiting: waiting?.next
       ? t('retention:waits', { count: waiting.people, date: format.date(waiting.next) })
       : t('retention:nobody'),

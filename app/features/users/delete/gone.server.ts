@@ -1,11 +1,12 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getUserDeletion } from '#contract/user-deletion.ts';
+import { lawName } from '#domain/law/law-name.ts';
 import { lastDayOf } from '#domain/user/retention.ts';
 
 /** What a manager reads of somebody who was deleted: when and by whom, what is kept until when, what went. Null of one who is there. */
 export function goneView(
-  { t, format }: SignedInVisit,
+  { t, format, lang }: SignedInVisit,
   { deleted, name, email }: AnswerOf<typeof getUserDeletion>['data'],
 ) {
   if (!deleted) return null;
@@ -27,7 +28,7 @@ export function goneView(
         label: t(`deletion:kind.${kind}`),
         value: removed_at
           ? t('deletion:gone.removed', { date: format.date(removed_at), count: removed ?? 0 })
-          : t('deletion:gone.kept', { date: format.date(until), source, count: years }),
+          : t('deletion:gone.kept', { date: format.date(until), source: lawName(source, lang), count: years }),
       })),
     ],
   };

@@ -6,6 +6,7 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
+import { criterionText } from '#app/parts/own-sophisticated/criterion-text.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import { papersOf } from '#app/parts/papers/papers.server.ts';
 import { afterDecision, queueView } from '#app/parts/queue/queue.server.ts';
@@ -43,7 +44,7 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
       .filter(Boolean)
       .join(' · '),
     chip: standingChip(visit, data.standing),
-    criteria: data.criteria.map((criterion) => t(`sophisticated:criterion.${criterion}`)),
+    criteria: data.criteria.map((criterion) => criterionText(visit, criterion)),
     declaration: declaration && {
       title: t('sophisticated:sheet.declaration', { version: declaration.version }),
       text: declaration.text,

@@ -116,7 +116,7 @@ export const PERSON_WORDS = {
   list: ['Lista', 'List'],
   format: ['Formato', 'Format'],
   purpose: ['Finalidad', 'Purpose'],
-  state: ['Estado', 'State'],
+  state: ['Estado', 'Status'],
   rows: ['Filas', 'Rows'],
   asked_at: ['Pedido el', 'Asked on'],
   content_type: ['Tipo de archivo', 'Type of file'],

@@ -139,7 +139,7 @@ export const FILE_WORDS: Record<Language, Words> = {
     line: (name, moment) => `File of ${name} · ${moment}`,
     purpose: (text) => `Purpose: ${text}`,
     confidential:
-      'File for the prevention of money laundering (Ley 10/2010). Nobody may learn from it that they are being looked into (article 24).',
+      'File for the prevention of money laundering (Spanish Law 10/2010). Nobody may learn from it that they are being looked into (article 24).',
     unprintable:
       'Some names have letters that this document cannot print: they stand whole on the sheet of the person.',
     section: {
