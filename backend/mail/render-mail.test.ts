@@ -61,9 +61,10 @@ function allMails(house: CallTenant, lang: Language): MailOrder[] {
       const code = kind === 'signature_code' ? facts.code : undefined;
       return { kind, to, words: { subject, paragraphs: lines, action, code }, path: '/user/investments' };
     }),
-    ...[null, { reason: 'No se lee' }, { causes: IDENTITY_CAUSES }, { causes: [] }].map((refusal) =>
-      identityMail(to, refusal, '/user/account'),
+    ...[{ reason: 'No se lee' }, { causes: IDENTITY_CAUSES }, { causes: [] }].map((refusal) =>
+      identityMail(to, { refusal, page: '/user/account' }),
     ),
+    ...[null, '7'].map((waitingOrder) => identityMail(to, { waitingOrder })),
     ...[null, 100_000n].flatMap((cents) =>
       [null, new Date('2026-12-24T22:59:59Z')].map((campaignEndsAt) =>
         openingMail(

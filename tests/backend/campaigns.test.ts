@@ -115,6 +115,10 @@ describe('a suspended offer', () => {
       expect(mail?.plain).toContain('Corregimos la ficha');
     }
     expect(await mailsOf(late, 'issuance.suspended')).toEqual([]);
+    const ofThis = (await mailsOf(world.issuer, 'issuance.suspended')).filter(({ plain }) =>
+      plain.includes(`/entrepreneur/issuances/${offer.id}`),
+    );
+    expect(ofThis.map(({ plain }) => plain.includes('Corregimos la ficha'))).toEqual([true]);
     const { suspension, suspended_until, may_suspend } = await sheetOf(offer);
     expect(suspension).toMatchObject({ reason: 'Corregimos la ficha', until: until.toISOString() });
     expect([suspended_until, may_suspend]).toEqual([until.toISOString(), false]);
@@ -138,6 +142,8 @@ describe('a suspended offer', () => {
 
   test('goes on by itself after its last day, tells everyone, and can be stopped and told of again', async () => {
     const offer = await world.addOffer();
+    const toIssuer = async (kind: string) =>
+      (await mailsOf(world.issuer, kind)).filter(({ plain }) => plain.includes(offer.id)).length;
     const who = await world.addPerson();
     const id = await orderAt(steps, who, offer, 2, 'ACCEPTED');
     good(await suspend(offer, inDays(2)));
@@ -155,6 +161,7 @@ describe('a suspended offer', () => {
     await aMinute();
     expect(await mailsOf(who, 'issuance.suspended')).toHaveLength(2);
     expect(await mailsOf(who, 'issuance.resumed')).toHaveLength(2);
+    expect([await toIssuer('issuance.suspended'), await toIssuer('issuance.resumed')]).toEqual([2, 2]);
   });
 
   test('ends when it began where who ends it had pressed before it began, and is no fault', async () => {

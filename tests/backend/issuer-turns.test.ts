@@ -64,6 +64,45 @@ test('an offer that is open waits for answers, and for the platform while a chan
   expect((await of()).at(-1)).toEqual({ what: 'change_waits', mine: false, count: 1 });
 });
 
+test.each([
+  ['given back', 'RETURNED'],
+  ['withdrawn', 'WITHDRAWN'],
+])(
+  'the sheet of a change that was %s is nobody’s to correct; one that was given back by itself is',
+  async (_, state) => {
+    const issuer = await world.addPerson({ roles: ['ENTREPRENEUR'] });
+    const offer = await world.addOffer({ issuer });
+    const version = (number: number, at: string) =>
+      world.db.query(
+        `with paper as (insert into files (tenant_id, id, kind, access, name, content_type, bytes, sha256, created_at)
+         values ($1, gen_random_uuid(), 'issuance_document', 'public', 'ficha.pdf', 'application/pdf', 9, '', now()) returning id)
+       insert into information_sheet_versions (tenant_id, id, issuance_id, number, state, content, terms_version, file_es, file_en, bytes_es, bytes_en,
+         pages_es, pages_en, submitted_by, submitted_at, decided_by, decided_at, reason)
+       select $1, gen_random_uuid(), $2, $3, $4, '{}', 1, id, id, 9, 9, 1, 1, $5, now(), $6, now(), $7 from paper`,
+        [
+          world.tenantId,
+          offer.id,
+          number,
+          at,
+          issuer.id,
+          world.manager.id,
+          at === 'RETURNED' ? 'Falta un riesgo' : null,
+        ],
+      );
+    const of = async () =>
+      (await turns(issuer, { issuance: offer.id })).projects.flatMap((one) => one.turns.map(({ what }) => what));
+    await version(90, 'PUBLISHED');
+    await version(91, 'RETURNED');
+    expect(await of()).toContain('sheet_returned');
+    await world.db.query(
+      `insert into issuance_changes (tenant_id, id, issuance_id, number, state, sheet_number, explanation, proposed_by, proposed_at, decided_by, decided_at)
+     values ($1, gen_random_uuid(), $2, 1, $3, 91, '{"es":"Otra fecha","en":"Another date"}', $4, now(), $5, now())`,
+      [world.tenantId, offer.id, state, issuer.id, world.manager.id],
+    );
+    expect(await of()).not.toContain('sheet_returned');
+  },
+);
+
 test('a manager and an investor have no such list', async () => {
   const investor = await world.addPerson();
   for (const as of [world.manager, investor]) expect((await world.call(listIssuerTurns, { as })).status).toBe(403);

@@ -27,7 +27,7 @@ export interface InvestmentView {
   waits: string | null;
   /** Last day to revoke at no cost; null where that is over or never was. */
   revokeUntil: string | null;
-  contractHref: string | null;
+  contract: { href: string; label: string } | null;
   proofHref: string | null;
   proofRejected: string | null;
   refunds: RefundView[];
@@ -41,7 +41,7 @@ export function investmentView(
   identityWait: IdentityWait = null,
 ): InvestmentView {
   const { format, lang } = visit;
-  const { issuance, contract, proof } = investment;
+  const { issuance, proof } = investment;
   return {
     id: investment.id,
     reference: investment.reference,
@@ -62,12 +62,19 @@ export function investmentView(
     waits: identityWaitText(visit, investment, identityWait),
     revokeUntil:
       investment.may_revoke && investment.reflection_ends_at ? format.deadline(investment.reflection_ends_at) : null,
-    contractHref: contract?.status === 'SIGNED' && contract.file_id ? `/resources/files/${contract.file_id}` : null,
+    contract: signedContract(visit, investment),
     proofHref: proof ? `/resources/files/${proof.file_id}` : null,
     proofRejected: proof?.rejected_reason ?? null,
     refunds: investment.refunds.map((refund) => refundView(visit, refund, 'investor')),
     timeline: timelineLines(visit, investment),
   };
+}
+
+/** The contract that was signed; of an order that was cancelled it says that it holds no longer. */
+function signedContract({ t }: Visit, { contract, status }: Pick<Investment, 'contract' | 'status'>) {
+  if (contract?.status !== 'SIGNED' || !contract.file_id) return null;
+  const label = t(status === 'CANCELED' ? 'investments:contractVoid' : 'investments:contract');
+  return { href: `/resources/files/${contract.file_id}`, label };
 }
 
 /** How it is paid, with the card that paid where it was one. */

@@ -11,6 +11,7 @@ import { previewSuspension, suspendIssuance } from '#contract/campaigns.ts';
 import { COMMITTED_STATUSES, LIVE_STATUSES, PAID_STATUSES } from '#domain/investment/transitions.ts';
 import { suspensionDays, suspensionEnd, suspensionGrants, suspensionRefusal } from '#domain/issuance/suspension.ts';
 import { moneyText } from '#domain/money/money.ts';
+import { tellIssuerOfSuspension } from './issuer-suspension-mail.ts';
 import { endRunOut } from './resume-issuance.ts';
 
 const UNPAID = COMMITTED_STATUSES.filter((status) => !PAID_STATUSES.some((paid) => paid === status));
@@ -64,6 +65,7 @@ export const suspendIssuanceRoute = serve(suspendIssuance, async (call, { params
   await grantToOrders(tx, tenant.id, issuance.id, grants);
   await prolongOffers(tx, issuance, grants.payableUntil);
   await openTelling(tx, tellingOf(issuance, 'SUSPENDED'), now);
+  await tellIssuerOfSuspension(call, issuance, { until, reason: body.reason });
   await call.audit('issuance.suspended', {
     subject: { type: 'issuance', id: issuance.id },
     details: { until: until.toISOString(), reason: body.reason },

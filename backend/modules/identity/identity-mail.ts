@@ -4,16 +4,31 @@ import { pathTo } from '#domain/access/addresses.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import type { IdentityCause } from '#domain/user/identity-causes.ts';
 
-const APPROVED: Record<Language, MailText> = {
+/** The way on: to the order that waits, or, where none does, to the projects. */
+const APPROVED: Record<Language, Record<'order' | 'none', MailText>> = {
   es: {
-    subject: 'Hemos comprobado su identidad',
-    paragraphs: ['Todo está en orden: puede seguir con su inversión cuando quiera.'],
-    action: 'Ver los proyectos',
+    order: {
+      subject: 'Hemos comprobado su identidad',
+      paragraphs: ['Todo está en orden: ya puede seguir con su inversión.'],
+      action: 'Continuar con mi inversión',
+    },
+    none: {
+      subject: 'Hemos comprobado su identidad',
+      paragraphs: ['Todo está en orden: puede invertir cuando quiera.'],
+      action: 'Ver los proyectos',
+    },
   },
   en: {
-    subject: 'Your identity is confirmed',
-    paragraphs: ['Everything is in order: you can go on with your investment whenever you like.'],
-    action: 'See the projects',
+    order: {
+      subject: 'Your identity is confirmed',
+      paragraphs: ['Everything is in order: you can continue with your order now.'],
+      action: 'Continue with my order',
+    },
+    none: {
+      subject: 'Your identity is confirmed',
+      paragraphs: ['Everything is in order: you can invest whenever you like.'],
+      action: 'See the projects',
+    },
   },
 };
 
@@ -69,17 +84,20 @@ interface Person {
 /** Why an identity was not confirmed: in a manager's words, or by causes that a provider found. */
 type IdentityRefusal = { reason: string } | { causes: readonly IdentityCause[] };
 
-/** What a person is told of their identity check; `refusal` null: it is approved; `page`: where it can be mended. In the EXEU wording there is nothing that differs. */
+/** What a person is told of their identity check: that it is approved, with the order of theirs that waits, or why not, and the page where it can be mended. In the EXEU wording there is nothing that differs. */
 export function identityMail(
   { userId, email, lang }: Person,
-  refusal: IdentityRefusal | null,
-  page: string,
+  result: { waitingOrder: string | null } | { refusal: IdentityRefusal; page: string },
 ): MailOrder {
+  const to = { email, lang, userId };
+  if ('refusal' in result)
+    return { kind: 'identity.refused', to, words: refused(lang, result.refusal), path: result.page };
+  const { waitingOrder } = result;
   return {
-    kind: refusal ? 'identity.refused' : 'identity.approved',
-    to: { email, lang, userId },
-    words: refusal ? refused(lang, refusal) : APPROVED[lang],
-    path: refusal ? page : pathTo.user.issuances,
+    kind: 'identity.approved',
+    to,
+    words: APPROVED[lang][waitingOrder ? 'order' : 'none'],
+    path: waitingOrder ? pathTo.user.investment(waitingOrder) : pathTo.user.issuances,
   };
 }
 

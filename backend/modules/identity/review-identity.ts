@@ -2,6 +2,7 @@ import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { newestCheck, updateCheck, verifyUser } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { addresseeOf, identityPageOf, lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
+import { waitingOrderOf } from '#backend/modules/profiles/waiting-order.repository.ts';
 import { isPersonStopped } from '#backend/modules/screening/stop.repository.ts';
 import { reviewIdentity } from '#contract/identity.ts';
 import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
@@ -37,6 +38,11 @@ export const reviewIdentityRoute = serve(reviewIdentity, async (call, { params, 
   });
   const page = await identityPageOf(tx, person);
   // Who was an investor and is none any more could do nothing with it.
-  if (page) await call.mail(identityMail(person, body.approved ? null : { reason: reason ?? '' }, page));
+  if (page) {
+    const result = body.approved
+      ? { waitingOrder: await waitingOrderOf(tx, person.userId) }
+      : { refusal: { reason: reason ?? '' }, page };
+    await call.mail(identityMail(person, result));
+  }
   return { data: { status } };
 });

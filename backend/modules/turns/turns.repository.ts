@@ -23,8 +23,12 @@ export function projectsWithWaiting(tx: Tx, { tenantId, userId, id }: Own) {
       openQuestions: sql<number>`(select count(*)::int from (select 1 from issuance_questions q
         where q.tenant_id = issuances.tenant_id and q.issuance_id = issuances.id and q.answered_at is null
         limit ${sql.raw(String(MOST_QUESTIONS))}) listed)`,
+      // A version that went with a change which came to nothing is nobody's to correct: the published one stands.
       sheet: sql<SheetState | null>`(select v.state from information_sheet_versions v
-        where v.tenant_id = issuances.tenant_id and v.issuance_id = issuances.id order by v.number desc limit 1)`,
+        where v.tenant_id = issuances.tenant_id and v.issuance_id = issuances.id
+          and not exists (select 1 from issuance_changes c where c.tenant_id = v.tenant_id and c.issuance_id = v.issuance_id
+            and c.sheet_number = v.number and c.state in ('RETURNED', 'WITHDRAWN'))
+        order by v.number desc limit 1)`,
       hasSheet: sql<boolean>`exists (select 1 from information_sheet_versions v
         where v.tenant_id = issuances.tenant_id and v.issuance_id = issuances.id and v.state = 'PUBLISHED')`,
       changeWaits: sql<boolean>`exists (select 1 from issuance_changes c

@@ -10,6 +10,7 @@ import {
   verifyUser,
 } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { addresseeOf, identityPageOf, lockIfThere, profileOf } from '#backend/modules/profiles/profiles.repository.ts';
+import { waitingOrderOf } from '#backend/modules/profiles/waiting-order.repository.ts';
 import { isPersonStopped } from '#backend/modules/screening/stop.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { mayMoveKyc, waitsForManager } from '#domain/user/kyc-transitions.ts';
@@ -87,10 +88,12 @@ async function conclude(work: Work, check: CheckRow, { status, causes, labels, c
   }
   const person = await addresseeOf(tx, userId);
   if (!person) return;
-  const refusal = status === 'SUCCESS' ? null : { causes };
   const page = await identityPageOf(tx, person);
   // Who was an investor and is none any more could do nothing with it.
-  if (page) await work.mail(identityMail(person, refusal, page));
+  if (!page) return;
+  const result =
+    status === 'SUCCESS' ? { waitingOrder: await waitingOrderOf(tx, userId) } : { refusal: { causes }, page };
+  await work.mail(identityMail(person, result));
 }
 
 const AUDIT = {

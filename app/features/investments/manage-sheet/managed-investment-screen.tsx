@@ -76,7 +76,7 @@ function Tab({ data, reply }: { data: ManagedInvestmentData; reply: unknown }) {
           {data.contractHref && (
             <div>
               <LinkButton icon="download" href={data.contractHref}>
-                {t('sheet.seeContract')}
+                {data.contractLabel}
               </LinkButton>
             </div>
           )}

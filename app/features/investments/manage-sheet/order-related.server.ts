@@ -78,7 +78,7 @@ function informationSheetLine({ t, lang }: SignedInVisit, { information_sheet: s
   ];
 }
 
-function contractLine({ t, format }: SignedInVisit, { id, contract }: SheetOrder): Related[] {
+function contractLine({ t, format }: SignedInVisit, { id, contract, status: order }: SheetOrder): Related[] {
   if (!contract) return [];
   const { status, signed_at: signedAt, file_id: file } = contract;
   const isSigned = status === 'SIGNED' && signedAt !== null;
@@ -88,7 +88,9 @@ function contractLine({ t, format }: SignedInVisit, { id, contract }: SheetOrder
       icon: 'signature',
       label: t('sheet:link.contract'),
       href: file ? `${pathTo.manager.investment(id)}?tab=documents` : null,
-      note: isSigned ? t('sheet:link.signed', { date: format.date(signedAt) }) : t('sheet:link.prepared'),
+      note: isSigned
+        ? t(order === 'CANCELED' ? 'sheet:link.signedVoid' : 'sheet:link.signed', { date: format.date(signedAt) })
+        : t('sheet:link.prepared'),
     },
   ];
 }

@@ -71,6 +71,7 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
     historyHref: `${path}?tab=history`,
     papers: proof && (reviews || tab === 'documents' || asksForProof) ? proofPapers(visit, path, proof) : null,
     contractHref,
+    contractLabel: t(status === 'CANCELED' ? 'managed:sheet.seeVoidContract' : 'managed:sheet.seeContract'),
     expected: expectedFacts(visit, investment),
     currency: customization.currency,
     today: dayIn(now, customization.tenant.time_zone),

@@ -17,7 +17,7 @@ export function OrderSheet({ order }: { order: OrderSheetData }) {
   const { t } = useTranslation('investments');
   const documents = [
     ...(order.sheet ? [order.sheet] : []),
-    ...(order.contractHref ? [{ href: order.contractHref, label: t('contract') }] : []),
+    ...(order.contract ? [order.contract] : []),
     ...(order.proofHref ? [{ href: order.proofHref, label: t('proof') }] : []),
     { href: order.recordHref, label: t('records.ofOrder') },
   ];
