@@ -16,6 +16,8 @@ const RICH = ['aurora', 'ladrillo', 'cumbre'];
 /** Most people that can stand behind a campaign, each with one order (domain.md, section 2, invariant 5). */
 const POOL = PEOPLE.length + COMPANIES.length;
 
+/** What others have agreed on: a price that is paid at least, an amount that is taken at least. */
+const OTHER_MINIMUM = /un mínimo de [\d.,]+\s€|mínimo contratado|an? (?:agreed|contracted) minimum/giu;
 /** Ways in which the terms of a loan say that it is paid back; others have no schedule here. */
 const PAID_BACK = [
   { says: /^At maturity$/, as: 'BULLET' },
@@ -76,6 +78,13 @@ describe('the demo projects', () => {
       }
       expect(project.slogan.es.length).toBeLessThanOrEqual(SUBTITLE_MAX_CHARS);
       expect(project.slogan.en.length).toBeLessThanOrEqual(SUBTITLE_MAX_CHARS);
+    });
+
+    it('calls what its campaign has to reach by its one name: minimum target', () => {
+      for (const [path, { es, en }] of texts(project)) {
+        expect(es.replace(OTHER_MINIMUM, ''), path).not.toMatch(/(?<!objetivo )\bmínimo\b/iu);
+        expect(en.replace(OTHER_MINIMUM, ''), path).not.toMatch(/\bminimum\b(?! target)/i);
+      }
     });
 
     it('fits the contract', () => {

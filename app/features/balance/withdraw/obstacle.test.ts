@@ -41,7 +41,7 @@ test('a balance of nothing is said with its sum, and money that is free can be w
   expect(obstacleOf(visitIn('es'), { ...NOTHING, freeCents: 1n, bank: USABLE })).toBe(null);
 });
 
-test('what asks nothing of the reader is told in the tone of the balance’s own page, what has to be done or waited for as a caution', () => {
+test('an obstacle that asks nothing of the reader is told in the tone of the balance’s own page, one to be removed or waited for as a caution', () => {
   const toneOf = (standing: object) => obstacleOf(visitIn('en'), { ...NOTHING, bank: USABLE, ...standing })?.tone;
   expect(toneOf({ isShown: false })).toBe('info');
   expect(toneOf({})).toBe('info');

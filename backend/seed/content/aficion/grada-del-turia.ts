@@ -104,8 +104,8 @@ export const gradaDelTuria: ProjectContent = {
       day: -4,
       title: both('Cinco mil participaciones', 'Five thousand units'),
       body: section(
-        'El mínimo está cubierto: la obra empieza en junio, al acabar la liga.',
-        'The minimum is covered: works begin in June, when the league ends.',
+        'El objetivo mínimo está alcanzado: la obra empieza en junio, al acabar la liga.',
+        'The minimum target is reached: works begin in June, when the league ends.',
       ),
     },
   ],

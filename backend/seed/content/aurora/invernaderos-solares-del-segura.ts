@@ -182,7 +182,7 @@ export const invernaderosSolaresDelSegura: ProjectContent = {
     },
     {
       day: -17,
-      title: both('Superado el mínimo de la campaña', 'The campaign has passed its minimum'),
+      title: both('Superado el objetivo mínimo', 'The campaign has passed its minimum target'),
       body: section(
         'Hemos superado los 128.000 € con los que la obra puede empezar. Gracias a los primeros 52 inversores.',
         'We have passed the €128,000 with which the works can begin. Our thanks to the first 52 investors.',
@@ -232,8 +232,8 @@ export const invernaderosSolaresDelSegura: ProjectContent = {
     end: 33,
     softCap: 2800,
     explanation: both(
-      'El vidrio fotovoltaico llega tres semanas más tarde: pedimos cerrar la campaña cuando la fecha de entrega ya esté confirmada. El mínimo sube a 140.000 €, que es lo que cuestan los dos primeros invernaderos con el precio nuevo.',
-      'The photovoltaic glass comes three weeks later: we ask to close the campaign once its delivery is confirmed. The minimum rises to €140,000, which is what the first two greenhouses cost at the new price.',
+      'El vidrio fotovoltaico llega tres semanas más tarde: pedimos cerrar la campaña cuando la fecha de entrega ya esté confirmada. El objetivo mínimo sube a 140.000 €, que es lo que cuestan los dos primeros invernaderos con el precio nuevo.',
+      'The photovoltaic glass comes three weeks later: we ask to close the campaign once its delivery is confirmed. The minimum target rises to €140,000, which is what the first two greenhouses cost at the new price.',
     ),
   },
   introVideo: { provider: 'youtube', id: 'aqz-KE-bpKQ' },

@@ -129,8 +129,8 @@ export const riegoVegaBaja: ProjectContent = {
       day: -20,
       title: both('Bombas pedidas', 'Pumps ordered'),
       body: section(
-        'Superado el mínimo de 70.000 €, hemos reservado las cuatro bombas con entrega en enero.',
-        'With the €70,000 minimum passed, we have reserved the four pumps for delivery in January.',
+        'Superado el objetivo mínimo de 70.000 €, hemos reservado las cuatro bombas con entrega en enero.',
+        'With the minimum target of €70,000 passed, we have reserved the four pumps for delivery in January.',
       ),
     },
   ],

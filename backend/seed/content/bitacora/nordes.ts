@@ -118,8 +118,8 @@ export const nordes: ProjectContent = {
       day: -13,
       title: both('Dique reservado', 'Dry dock booked'),
       body: section(
-        'El buque entra en dique el 9 de febrero si la campaña llega al mínimo.',
-        'The ship docks on 9 February if the campaign reaches its minimum.',
+        'El buque entra en dique el 9 de febrero si la campaña llega al objetivo mínimo.',
+        'The ship docks on 9 February if the campaign reaches its minimum target.',
       ),
     },
   ],

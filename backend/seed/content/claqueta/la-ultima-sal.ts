@@ -110,7 +110,7 @@ export const laUltimaSal: ProjectContent = {
   updates: [
     {
       day: -9,
-      title: both('Mínimo superado: hay película', 'Minimum passed: the film is on'),
+      title: both('Objetivo mínimo superado: hay película', 'Minimum target passed: the film is on'),
       body: section(
         'Con 1.100 participaciones vendidas, el rodaje empieza el 4 de mayo.',
         'With 1,100 units sold, the shoot begins on 4 May.',

@@ -89,8 +89,8 @@ export const nevero: ProjectContent = {
       day: -154,
       title: both('Ronda cerrada al 94,6 %', 'Round closed at 94.6%'),
       body: section(
-        '64 inversores han puesto $227.040. El mínimo era de $144.000.',
-        '64 investors have put in $227,040. The minimum was $144,000.',
+        '64 inversores han puesto $227.040. El objetivo mínimo era de $144.000.',
+        '64 investors have put in $227,040. The minimum target was $144,000.',
       ),
     },
   ],

@@ -145,7 +145,7 @@ export const telar: ProjectContent = {
     },
     {
       day: -15,
-      title: both('Mínimo superado', 'Minimum passed'),
+      title: both('Objetivo mínimo superado', 'Minimum target passed'),
       body: section(
         'Hemos pasado los $220.000. La ronda se cerrará pase lo que pase.',
         'We have passed $220,000. The round will close whatever happens.',

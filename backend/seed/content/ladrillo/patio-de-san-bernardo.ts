@@ -124,10 +124,10 @@ export const patioDeSanBernardo: ProjectContent = {
     },
     {
       day: -30,
-      title: both('Mínimo alcanzado', 'Minimum reached'),
+      title: both('Objetivo mínimo alcanzado', 'Minimum target reached'),
       body: section(
-        'Hemos pasado los 244.732 € del mínimo: la obra sigue sin parar.',
-        'We have passed the minimum of €244,732: the works go on without a stop.',
+        'Hemos superado el objetivo mínimo de 244.732 €: la obra sigue sin parar.',
+        'We have passed the minimum target of €244,732: the works go on without a stop.',
       ),
     },
   ],

@@ -108,8 +108,8 @@ export const hornoDePignatelli: ProjectContent = {
       day: -2,
       title: both('Vendrá antes de Reyes', 'Here before Epiphany'),
       body: section(
-        'El fabricante nos guarda un horno para la primera semana de enero si llegamos al mínimo en diciembre.',
-        'The maker will keep us an oven for the first week of January if we reach the minimum in December.',
+        'El fabricante nos guarda un horno para la primera semana de enero si llegamos al objetivo mínimo en diciembre.',
+        'The maker will keep us an oven for the first week of January if we reach the minimum target in December.',
       ),
     },
   ],

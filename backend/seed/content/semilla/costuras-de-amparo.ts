@@ -100,8 +100,8 @@ export const costurasDeAmparo: ProjectContent = {
       day: -1,
       title: both('Ya hay llaves', 'The keys are here'),
       body: section(
-        'El mínimo se cubrió el jueves y el local está apalabrado.',
-        'The minimum was covered on Thursday and the shop is agreed.',
+        'El objetivo mínimo se alcanzó el jueves y el local está apalabrado.',
+        'The minimum target was reached on Thursday and the shop is agreed.',
       ),
     },
   ],
