@@ -3,6 +3,7 @@ import { i18nOf } from '#app/i18n/instances.server.ts';
 import { displayName, type SessionPerson } from '#app/session/session.ts';
 import { takeToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import { areaShown, menuPlace } from '#domain/access/menu-place.ts';
 import { areasOfRoles, homeOf } from '#domain/access/roles.ts';
 import { layoutOf } from '#domain/access/route-table.ts';
 import { faceOf } from '#domain/brand/faces.ts';
@@ -25,6 +26,7 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
   ]);
   const { event, header } = takeRegistration(visit, consent);
   if (header) headers.append('Set-Cookie', header);
+  const person = session ? shownPerson(session.user) : null;
   const shell: Shell = {
     lang,
     wording,
@@ -36,7 +38,7 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
     extras: { payWithBalance: customization.extras.payWithBalance },
     hide: { register: hide.register, unAuthRoutes: hide.unAuthRoutes },
     tenant: layoutOf(url.pathname) === 'dashboard' ? null : shownTenant(tenant),
-    person: session ? shownPerson(session.user) : null,
+    person,
     waiting,
     impersonation: session?.backdoor
       ? {
@@ -46,6 +48,8 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
         }
       : null,
     here: url.pathname + url.search,
+    area: areaShown(url.pathname, person?.areas ?? []),
+    place: menuPlace(url.pathname),
     face: faceOf(look)?.file ?? null,
     stylesheet: `/resources/tenant.css?v=${tenantStylesheet(customization).hash}`,
     texts: `/resources/texts/${i18nOf(lang, wording).file}`,

@@ -34,6 +34,10 @@ export interface Shell {
   impersonation: { person: string; manager: string; until: string } | null;
   /** Path and query of this page, without `lang`: for the language links and for coming back after a switch. */
   here: string;
+  /** The area whose menu stands beside the page. */
+  area: Area;
+  /** The address of the area's menu under which this page stands. */
+  place: string;
   /** Address of the tenant's display face; null where it has none of its own. */
   face: string | null;
   /** Address of the tenant's stylesheet. */

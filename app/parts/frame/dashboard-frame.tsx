@@ -1,10 +1,9 @@
-import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DashboardLayout } from '#app/layouts/dashboard.tsx';
 import type { Shell } from '#app/tenant/shell.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { AREA_HOME, AREAS, type Area } from '#domain/access/roles.ts';
+import { AREA_HOME, type Area } from '#domain/access/roles.ts';
 import { MENUS, type MenuEntry } from './navigation.ts';
 import { useFrame } from './use-frame.tsx';
 
@@ -17,21 +16,14 @@ function menuOf(shell: Shell | null, area: Area): readonly MenuEntry[] {
   return MENUS[area].filter(({ asks }) => !asks || shell.extras[asks]);
 }
 
-/** The area that the address names, or, for who has no way into it and is told so, the first one of theirs. */
-function areaShown(pathname: string, own: readonly Area[]): Area {
-  const named = AREAS.find((known) => pathname.startsWith(`/${known}/`)) ?? 'user';
-  return own.includes(named) ? named : (own[0] ?? named);
-}
-
 /** Frame of the three signed-in areas: the menu of the area that the address names. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['frame', 'statuses', 'search']);
   const { shell, ...frame } = useFrame();
-  const { pathname } = useLocation();
   // Each address is named in full: a browser's copy of `pathTo` then holds what its pages use, and not every address there is.
   const searchHref = { user: null, manager: pathTo.manager.search, entrepreneur: pathTo.entrepreneur.search };
   const person = shell?.person;
-  const area = areaShown(pathname, person?.areas ?? []);
+  const area = shell?.area ?? 'user';
   const search = searchHref[area];
   return (
     <DashboardLayout
@@ -43,7 +35,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
         icon,
         isAside,
         count: shell?.waiting?.[key],
-        current: pathname === href || pathname.startsWith(`${href}/`),
+        current: href === shell?.place,
       }))}
       search={person && search ? { href: search, label: t('search:title') } : undefined}
       areas={(person?.areas ?? []).map((one) => ({
