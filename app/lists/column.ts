@@ -5,10 +5,11 @@ import type { from, place } from '#app/ui/table/list-rows.css.ts';
 
 type Text = string | null | undefined | false;
 
-/** Where a cell stands and how it looks, as `ListColumn` says it: places of a narrow window, widths, ink; `end` and `start` align. */
+/** Where a cell stands and how it looks, as `ListColumn` says it: places of a narrow window, widths, ink, its name before it; `end` and `start` align. */
 type Look =
   | Exclude<keyof typeof place, 'title' | 'none'>
   | keyof typeof from
+  | 'named'
   | 'soft'
   | 'cut'
   | 'whole'

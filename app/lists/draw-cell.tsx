@@ -3,6 +3,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Chip, type ChipTone } from '#app/ui/controls/chip.tsx';
 import type { IconName } from '#app/ui/controls/icon-names.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { factsLine } from '#app/ui/layout/facts-line.ts';
 import { Text } from '#app/ui/layout/text.tsx';
 import { CellCode } from '#app/ui/table/cell-code.tsx';
 import { CellMark } from '#app/ui/table/cell-mark.tsx';
@@ -36,11 +37,25 @@ export function drawCell(as: SentColumn['as'], texts: readonly string[], row: Of
     );
   if (as === 'code') return <CellCode>{text ?? ''}</CellCode>;
   if (as === 'act') return <Act texts={texts} {...row} />;
-  const said = second ? <a href={second}>{text}</a> : text;
+  const words = inWords(text);
+  const said = second ? <a href={second}>{words}</a> : words;
   if (!beside) return said;
   return (
     <>
-      {said} · {beside}
+      {said}
+      {factsLine(` · ${beside}`)}
+    </>
+  );
+}
+
+/** An e-mail address that has no room on one line breaks before its sign, and not in the middle of its last word. */
+function inWords(text = ''): ReactNode {
+  const [name, host, more] = text.split('@');
+  if (host === undefined || more !== undefined || text.includes(' ')) return factsLine(text);
+  return (
+    <>
+      {name}
+      <wbr />@{host}
     </>
   );
 }

@@ -128,10 +128,10 @@ const groupTexts = ({ title, count = '', isLate }: ReturnType<NonNullable<RowFac
   isLate ? '1' : '',
 ];
 
-/** What is counted or dated is read from the right. */
+/** What is counted or dated is read from the right; a bare count says on a phone what it counts. */
 const LOOKS: Partial<Record<SentColumn['as'], readonly string[]>> = {
   money: ['end'],
-  tokens: ['end'],
+  tokens: ['end', 'named'],
   percent: ['end'],
   price: ['end'],
   date: ['end'],

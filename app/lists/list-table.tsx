@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { BulkActions } from '#app/ui/table/bulk-actions.tsx';
 import type { ListColumn } from '#app/ui/table/data-table.tsx';
+import { from, place } from '#app/ui/table/list-rows.css.ts';
 import { drawCell } from './draw-cell.tsx';
 import { ListPage, type SortableColumn } from './list-page.tsx';
 import type { Table } from './list-table.server.ts';
@@ -92,22 +93,13 @@ function Bulk({ form, to, idempotencyKey, acts, takes }: NonNullable<Table['bulk
   );
 }
 
-type Looks = Pick<ListColumn<SentRow>, 'align' | 'place' | 'from' | 'soft' | 'cut' | 'whole'>;
+type Looks = Pick<ListColumn<SentRow>, 'align' | 'place' | 'from' | 'named' | 'soft' | 'cut' | 'whole'>;
 
-const LOOKS: Readonly<Record<string, Looks>> = {
-  sum: { place: 'sum' },
-  note: { place: 'note' },
-  aside: { place: 'aside' },
-  chip: { place: 'chip' },
-  act: { place: 'act' },
-  mid: { from: 'mid' },
-  wide: { from: 'wide' },
-  widest: { from: 'widest' },
-  soft: { soft: true },
-  cut: { cut: true },
-  whole: { whole: true },
-  end: { align: 'end' },
-  start: { align: undefined },
+const lookOf = (word: string): Looks => {
+  if (word in place) return { place: word as Looks['place'] };
+  if (word in from) return { from: word as Looks['from'] };
+  if (word === 'start') return { align: undefined };
+  return word === 'end' ? { align: word } : { [word]: true };
 };
 
-const looks = (words: readonly string[]): Looks => Object.assign({}, ...words.map((word) => LOOKS[word]));
+const looks = (words: readonly string[]): Looks => Object.assign({}, ...words.map(lookOf));

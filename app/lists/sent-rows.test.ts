@@ -78,4 +78,22 @@ describe('the rows of a list on their way to a screen', () => {
     });
     expect(text).toBe('id-1\tAna 1\nid-2\tAna 2\nid-3\tAna 3');
   });
+
+  it('tell of a bare count that its name stands before it where its head is not seen', () => {
+    const meta = { per_page: 50, total: 1, more: false, first: 1, last: 1, previous: null, next: null };
+    const { columns } = listTable(visit, LIST, {
+      asked: {},
+      answer: { data: [{ id: 'a', name: 'Ana', told: 46 }], meta },
+      path: '/list',
+      empty: EMPTY,
+      columns: {
+        name: { says: (row) => row.name },
+        told: { as: 'tokens', says: (row) => row.told, header: 'Told', at: ['sum'] },
+      },
+    });
+    expect(sentColumns(columns).map(({ key, header, at }) => [key, header, at])).toEqual([
+      ['name', expect.any(String), ''],
+      ['told', 'Told', 'end named sum'],
+    ]);
+  });
 });

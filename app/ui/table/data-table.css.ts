@@ -46,7 +46,7 @@ export const checkbox = style({
   width: 18,
   height: 18,
   margin: 3,
-  selectors: { '&:disabled': { opacity: 0.4, cursor: 'not-allowed' } },
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
 export const cardLabel = style({ display: 'none' });
 export const row = style({ position: 'relative' });

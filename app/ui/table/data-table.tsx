@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#app/ui/controls/class-names.ts';
+import { factsLine } from '#app/ui/layout/facts-line.ts';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import {
   cardLabel,
@@ -38,10 +39,12 @@ interface Column<Row> {
 /** A column of a list: one line a row on the desk, three lines in a narrow window. */
 export interface ListColumn<Row> extends Column<Row> {
   /**
-   * Where it stands in a narrow window: title and sum, then note and aside, then chip and act. The first column is the title; the others
-   * are left to the record's own page unless they say their place.
+   * Where it stands in a narrow window: title and sum, then note and aside, then chip and act, then under and last. The first column is
+   * the title; the others are left to the record's own page unless they say their place.
    */
   place?: Exclude<keyof typeof place, 'title' | 'none'>;
+  /** A bare figure: where the head is not seen, its name stands before it. */
+  named?: boolean;
   /** Said besides: in softer ink. */
   soft?: boolean;
   /** Ends in dots where it has no room. */
@@ -69,6 +72,9 @@ const isNothing = (cell: ReactNode) => cell !== 0 && (!cell || cell === '—');
 
 /** A button says itself what it does: its column's name is for ears alone. */
 const isAct = ({ key, place: at }: Pick<ListColumn<unknown>, 'key' | 'place'>) => key === 'act' || at === 'act';
+
+/** A cell's name, where its column's head is not seen. */
+const label = ({ header }: Pick<ListColumn<unknown>, 'header'>) => <span className={cardLabel}>{header} </span>;
 
 /** What rows that stand together share. */
 export interface RowGroup {
@@ -144,19 +150,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 />
               </th>
             )}
-            {columns.map(({ key, header, align, sort, ...column }) => (
+            {columns.map((column) => (
               <th
-                key={key}
+                key={column.key}
                 scope="col"
-                className={classNames(head, align === 'end' && end, asList && column.from && from[column.from])}
-                aria-sort={sort?.direction}
+                className={classNames(head, column.align === 'end' && end, asList && column.from && from[column.from])}
+                aria-sort={column.sort?.direction}
               >
-                {sort ? (
-                  <SortLink {...sort} label={header} />
-                ) : isAct({ key, ...column }) ? (
-                  <span className={visuallyHidden}>{header}</span>
+                {column.sort ? (
+                  <SortLink {...column.sort} label={column.header} />
+                ) : isAct(column) ? (
+                  <span className={visuallyHidden}>{column.header}</span>
                 ) : (
-                  header
+                  column.header
                 )}
               </th>
             ))}
@@ -179,18 +185,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     <SelectBox select={select} row={row} />
                   </td>
                 )}
-                {columns.map((column, index) =>
-                  index === 0 ? (
-                    <th key={column.key} scope="row" className={looks(column, index)}>
-                      <div>{column.cell(row)}</div>
-                    </th>
-                  ) : (
-                    <td key={column.key} className={looks(column, index)}>
-                      {!asList && !isAct(column) && <span className={cardLabel}>{column.header}</span>}
-                      <div>{column.cell(row)}</div>
-                    </td>
-                  ),
-                )}
+                {columns.map((column, index) => {
+                  const Cell = index === 0 ? 'th' : 'td';
+                  return (
+                    <Cell key={column.key} scope={index === 0 ? 'row' : undefined} className={looks(column, index)}>
+                      {index > 0 && (asList ? column.named : !isAct(column)) && label(column)}
+                      <div>{factsLine(column.cell(row))}</div>
+                    </Cell>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
@@ -201,9 +204,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {select && <td className={classNames(cell, check)} />}
               {columns.map((column, index) => (
                 <td key={column.key} className={looks(column, index)}>
-                  {!asList && index > 0 && column.total !== undefined && (
-                    <span className={cardLabel}>{column.header}</span>
-                  )}
+                  {!asList && index > 0 && column.total !== undefined && label(column)}
                   {column.total}
                 </td>
               ))}

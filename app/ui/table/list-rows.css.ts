@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
-import { cell, check, fits, group, head, mine, row, table } from './data-table.css.ts';
+import { cardLabel, cell, check, fits, group, head, mine, row, table } from './data-table.css.ts';
 
-/* A list's rows: one line each on the desk, three lines in narrow windows. */
+/* A list's rows: one line each on the desk, three or four lines in narrow windows. */
 
 /** Texts that share what the others leave: they end in dots where they have no room. */
 export const cut = style({});
@@ -13,13 +13,15 @@ globalStyle(`${fits} :is(${cell}, ${head})`, { whiteSpace: 'nowrap' });
 globalStyle(`${fits} :is(${head}, ${cell}):first-child`, { paddingInlineStart: 10 });
 
 /** Read to its end: breaks into lines where it has no room. */
-export const whole = style({ minWidth: '12em', width: '30%' });
+export const whole = style({ minWidth: '12em', width: '25%' });
 
 /** No wide column is shown here. */
 const SMALL_LAPTOP = '(min-width: 1024px) and (max-width: 1279px)';
 
 /** Said besides. */
 export const soft = style({ color: vars.color.inkSoft });
+// A reason, the facts of an act: longer than who and what beside it.
+globalStyle(`${whole}${soft}`, { width: '50%' });
 
 /** Columns that only wide windows have room for. */
 export const from = styleVariants({
@@ -29,7 +31,10 @@ export const from = styleVariants({
 });
 
 const line = (gridArea: string) => style({ '@media': { [media.belowLaptop]: { gridArea } } });
-/** Where a cell stands in the three lines of a narrow window; the first column is their title. */
+/** Below the three lines, and below what is folded out in them: the row has the line where a cell stands in it. */
+const fourth = (more: object) =>
+  style({ '@media': { [media.belowLaptop]: { gridColumn: 'title-start / -1', gridRow: 5, ...more } } });
+/** Where a cell stands in the lines of a narrow window; the first column is their title. */
 export const place = {
   title: line('title'),
   sum: line('sum'),
@@ -37,6 +42,8 @@ export const place = {
   aside: line('aside'),
   chip: line('chip'),
   act: line('act'),
+  under: fourth({ textAlign: 'start' }),
+  last: fourth({ justifySelf: 'end' }),
   none: style({ '@media': { [media.belowLaptop]: { display: 'none' } } }),
 };
 
@@ -50,8 +57,8 @@ globalStyle(`${fits} ${place.title}:not(${cut}, ${whole}) > div`, {
   },
 });
 
-// A name that shares its room has a second line before it ends in dots.
-globalStyle(`${fits} ${place.title}${cut} > div`, {
+// What shares its room has a second line before it ends in dots.
+globalStyle(`${fits} ${cut} > div`, {
   '@media': {
     [media.laptopUp]: {
       display: '-webkit-box',
@@ -110,9 +117,13 @@ narrow(`${row}:not(:has(:checked)) > *`, { background: 'none' });
 narrow(`${row}:has(:checked)`, { background: vars.color.accentTint });
 narrow(check, { gridArea: 'check', alignSelf: 'start' });
 narrow(`:is(${place.title}, ${place.sum})`, { fontSize: text.body });
-narrow(`:is(${place.note}, ${place.aside})`, { fontSize: text.tiny, color: vars.color.inkSoft });
-// What is said besides ends in dots.
+narrow(`:is(${place.note}, ${place.aside}, ${place.under}, ${place.last})`, {
+  fontSize: text.tiny,
+  color: vars.color.inkSoft,
+});
+// Two lines of a name stand closer to each other than to what is said below them, which ends in dots.
 narrow(`${place.title}, ${fits} ${place.title} > div`, {
+  lineHeight: 1.25,
   whiteSpace: 'normal',
   overflow: 'visible',
   overflowWrap: 'anywhere',
@@ -122,6 +133,11 @@ narrow(`${place.note}:not(${whole}) > div`, { overflow: 'hidden', textOverflow: 
 narrow(whole, { minWidth: 0 });
 narrow(`${place.chip}`, { textAlign: 'start', whiteSpace: 'normal' });
 narrow(place.sum, { fontWeight: 560 });
-narrow(place.act, { textAlign: 'end' });
+narrow(`:is(${place.act}, ${place.last})`, { textAlign: 'end' });
+// A name without a value would only puzzle.
+narrow(`:is(${cardLabel}:has(+ :not(:empty)), ${cardLabel} + div)`, { display: 'inline' });
+// Two on one line: neither takes the other's half, nor room from the lines above.
+narrow(`${place.under}:has(~ ${place.last})`, { marginInlineEnd: '50%' });
+narrow(cardLabel, { fontSize: text.tiny, fontWeight: 400, color: vars.color.inkSoft });
 narrow(mine, { boxShadow: `-13px 0 ${vars.color.paper}, -16px 0 ${vars.color.ink}` });
 narrow(`${mine} > :first-child`, { boxShadow: 'none' });

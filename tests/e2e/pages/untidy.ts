@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
+import { cellFaults } from './cells.ts';
 import { torn } from './torn.ts';
 
 /**
  * What a machine can see of what only looks wrong on the page that is open: choices that end in dots beside free room, fields wider than an answer,
- * figures that do not end where the figures above them end, days broken over lines, and words of a heading that run together. Empty where nothing does.
+ * figures that do not end where the figures above them end, days broken over lines, words of a heading that run together,
+ * what has less room than it needs (`torn`), and cells that puzzle (`cellFaults`). Empty where nothing does.
  */
-export const untidy = async (page: Page) => [...(await untidyParts(page)), ...(await torn(page))];
+export const untidy = async (page: Page) => [
+  ...(await untidyParts(page)),
+  ...(await torn(page)),
+  ...(await cellFaults(page)),
+];
 
 const untidyParts = (page: Page) =>
   page.evaluate(() => {

@@ -48,7 +48,7 @@ export async function loadAudit(visit: SignedInVisit) {
         says: ({ subject: of }) =>
           of && `${t(`audit:subject.${of.type}`, { defaultValue: of.type })} ${of.name ?? of.id.slice(0, 8)}`,
         href: ({ subject: of }) => of && (subjectHref(of) ?? pathTo.manager.auditOf(of.id)),
-        at: ['mid', 'whole'],
+        at: ['under', 'whole'],
       },
       details: { says: (row) => detailsOf(visit, row, answer.named ?? {}), at: ['wide', 'soft', 'whole'] },
       date: { as: 'dateTime', says: (row) => row.at, header: t('audit:column.at'), at: ['aside', 'soft'] },

@@ -36,8 +36,8 @@ export async function loadOwnComplaints(visit: SignedInVisit, area: ClientArea) 
       reference: { says: (row) => row.reference, href: (row) => pathTo[area].complaint(row.id) },
       kind: { says: (row) => view(row).kind, at: ['note', 'soft'] },
       project: { says: (row) => view(row).project, at: ['mid', 'cut'] },
-      filed: { as: 'recent', says: (row) => row.filed_at, at: ['aside'] },
-      due: { says: (row) => view(row).due, at: ['mid'] },
+      filed: { as: 'recent', says: (row) => row.filed_at, at: ['mid'] },
+      due: { says: (row) => view(row).due, at: ['aside'] },
       status: { as: 'chip', says: (row) => view(row).status, at: ['chip'] },
     },
   });

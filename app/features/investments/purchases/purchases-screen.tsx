@@ -38,7 +38,14 @@ export function PurchasesScreen({ head, crumbs, rows, paging }: PurchasesData) {
             ),
           },
           { key: 'where', header: t('purchases.where'), place: 'note', cell: ({ kind }) => kind },
-          { key: 'tokens', header: t('tokens'), align: 'end', cell: ({ tokens }) => tokens },
+          {
+            key: 'tokens',
+            header: t('tokens'),
+            align: 'end',
+            place: 'aside',
+            named: true,
+            cell: ({ tokens }) => tokens,
+          },
           { key: 'price', header: t('purchases.price'), align: 'end', from: 'mid', cell: ({ price }) => price },
           { key: 'total', header: t('total'), align: 'end', place: 'sum', cell: ({ total }) => total },
           {

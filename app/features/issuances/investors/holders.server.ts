@@ -71,7 +71,7 @@ export async function loadHolders(visit: SignedInVisit, area: 'manager' | 'entre
         tokens: { as: 'tokens', says: (row) => row.tokens, header: words('tokens'), at: ['sum'] },
         // Of another day's tokens nobody has kept the whole.
         share: { as: 'percent', says: ({ share }) => (isAtDay ? null : percentOf(share)), header: '%', at: ['mid'] },
-        value: { as: 'money', says: (row) => row.value, header: words('value'), at: ['note'] },
+        value: { as: 'money', says: (row) => row.value, header: words('value'), at: ['note', 'named'] },
         since: { as: 'recent', says: (row) => row.since, header: words('since'), at: ['mid'] },
         moved: { as: 'recent', says: (row) => row.moved_at, header: words('moved'), at: ['aside'] },
       },

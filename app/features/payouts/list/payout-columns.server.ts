@@ -15,14 +15,14 @@ export function payoutColumns(visit: SignedInVisit, state: PayoutState): Record<
   const { t } = visit;
   return {
     person: { says: (row) => row.name, href: (row) => pathTo.manager.user(row.user_id) },
-    source: { says: (row) => t(`payouts:source.${row.source}`), at: ['wide', 'soft'] },
-    account: { says: (row) => `•••• ${row.iban_end}`, at: ['mid', 'soft'] },
+    source: { says: (row) => t(`payouts:source.${row.source}`), at: ['under', 'soft'] },
+    account: { says: (row) => `•••• ${row.iban_end}`, at: ['last', 'soft'] },
     why: {
       says: (row) => row.file?.message_id ?? whyText(visit, row),
       href: ({ file }) => file && pathTo.manager.payoutFile(file.id),
       at: ['note', 'whole', 'soft'],
     },
-    state: { as: 'chip', says: (row) => chipOf(visit, row), at: ['chip'] },
+    state: { as: 'chip', says: (row) => chipOf(visit, row, state), at: ['chip'] },
     since: {
       as: 'recent',
       says: (row) => row.sent_at ?? row.since,
@@ -38,8 +38,9 @@ function whyText({ t }: SignedInVisit, { refusal, failure }: Payout) {
   return failure && t('payouts:back', { why: reasonText(t, failure) });
 }
 
-function chipOf({ t }: SignedInVisit, { refusal, failure, state }: Payout) {
+/** Nothing where it stands as the whole list does: its tab says so already. */
+function chipOf({ t }: SignedInVisit, { refusal, failure, state }: Payout, shown: PayoutState) {
   if (refusal) return { tone: 'caution' as const, label: t('payouts:state.left') };
   if (failure) return { tone: 'negative' as const, label: t('payouts:state.back') };
-  return { tone: TONES[state], label: t(`payouts:state.${state}`) };
+  return state === shown ? null : { tone: TONES[state], label: t(`payouts:state.${state}`) };
 }

@@ -19,7 +19,7 @@ export function walletColumns(visit: SignedInVisit, state: PayoutState): Record<
     wallet: {
       says: ({ address }) => address && shortened(address),
       header: t('payouts:wallets.column.wallet'),
-      at: ['mid', 'soft'],
+      at: ['under', 'soft'],
     },
     why: {
       says: ({ batch, refusal }) => batch?.name ?? (refusal && t(`payouts:wallets.refusal.${refusal}`)),
@@ -31,7 +31,10 @@ export function walletColumns(visit: SignedInVisit, state: PayoutState): Record<
       says: ({ refusal, state: stands }) =>
         refusal
           ? { tone: 'caution' as const, label: t('payouts:state.left') }
-          : { tone: TONES[stands], label: t(`payouts:wallets.state.${stands}`) },
+          : // Nothing where it stands as the whole list does: its tab says so already.
+            stands === state
+            ? null
+            : { tone: TONES[stands], label: t(`payouts:wallets.state.${stands}`) },
       at: ['chip'],
     },
     since: {
@@ -46,7 +49,7 @@ export function walletColumns(visit: SignedInVisit, state: PayoutState): Record<
           ether: {
             says: ({ ether }: Payout) => ether && ethFigure(ether, lang),
             header: t('payouts:wallets.column.ether'),
-            at: ['end', 'mid'] as const,
+            at: ['end', 'last'] as const,
           },
         }),
     amount: { as: 'money', says: (row) => row.amount, at: ['sum'] },

@@ -78,7 +78,7 @@ function figureColumns(visit: SignedInVisit, view: keyof typeof FIGURES): Record
       {
         says: (row) => figureTexts(visit, row)[key],
         header: visit.t(`tokens:figure.${key}`),
-        at: ['end', ...at],
+        at: ['end', 'named', ...at],
         sortBy: key === 'maxSupply' ? 'supply' : undefined,
       } satisfies TokenColumn,
     ]),

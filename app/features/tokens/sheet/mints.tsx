@@ -21,7 +21,7 @@ export function Mints({ rows }: { rows: TokenData['mints'] }) {
           cut: true,
           cell: (row) => <CellTitle href={row.href}>{row.holder}</CellTitle>,
         },
-        { key: 'tokens', header: t('mint.tokens'), align: 'end', place: 'sum', cell: (row) => row.tokens },
+        { key: 'tokens', header: t('mint.tokens'), align: 'end', place: 'sum', named: true, cell: (row) => row.tokens },
         { key: 'amount', header: t('mint.amount'), align: 'end', place: 'note', cell: (row) => row.amount },
         ...(rows.some(({ onChain }) => onChain)
           ? [
