@@ -14,7 +14,7 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^\/user\/sophisticated(?:\/|$)/, pathTo.user.account],
 ];
 
-/** The address of its area's menu under which a page stands: "/manager/users" of "/manager/users/<id>/roles". Empty for a page of no area. */
+/** The address of its area's menu under which a page stands: the list of people, of the page of a person's roles. Empty for a page of no area. */
 export function menuPlace(pathname: string): string {
   const elsewhere = ELSEWHERE.find(([page]) => page.test(pathname));
   if (elsewhere) return elsewhere[1];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { MENUS } from '#app/parts/frame/navigation.ts';
 import { areaShown, menuPlace } from '#domain/access/menu-place.ts';
 import { APP_ROUTES } from '#tests/support/app-routes.ts';
-import { MENUS } from './navigation.ts';
 
 it.each([
   ['/manager/issuances/7/transfers', '/manager/tokens'],
