@@ -4,6 +4,7 @@ import { space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 const wide = '(min-width: 1024px)';
+const SMALL_LAPTOP = '(min-width: 1024px) and (max-width: 1279px)';
 
 /** The form, and beside it who asks for it; on a phone below. */
 export const front = style({
@@ -72,6 +73,8 @@ export const sentence = styleVariants({
       marginTop: `calc(-1 * ${space.section})`,
       padding: `${space.base} ${space.card} ${space.base} 0`,
       selectors: { '&:not(:only-child)': { paddingInlineStart: space.card, borderStartEndRadius: vars.radius.card } },
+      // Beside a form of a small laptop it would cover the foot of the picture but for a sliver: it stands below, as wide as the picture.
+      '@media': { [SMALL_LAPTOP]: { marginTop: 0, width: '100%', maxWidth: 'none' } },
     },
   ],
   split: [

@@ -32,7 +32,7 @@ globalStyle(`${BOX}:checked, :where(input[type=checkbox]):indeterminate`, {
   '@media': { [OWN]: { borderColor: vars.color.accent, background: vars.color.accent } },
 });
 globalStyle(`${BOX}:disabled`, {
-  '@media': { [OWN]: { borderStyle: 'dashed', borderColor: vars.color.line, background: vars.color.sunken } },
+  '@media': { [OWN]: { borderStyle: 'dashed', borderColor: vars.color.lineStrong, background: vars.color.sunken } },
 });
 globalStyle(`${BOX}::before`, {
   '@media': {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BOX_WIDTH, media, space } from '#app/ui/brand/scale.ts';
+import { dayFields } from './date-field.css.ts';
 import { control, field, hint, label } from './field.css.ts';
 
 export const fieldRow = style({
@@ -16,19 +17,22 @@ export const fieldRow = style({
     },
   },
 });
-// Four lines of the row's own: label, hint, control, error.
+// Five lines of the row's own: label, hint, names within a control, control, error.
 globalStyle(`${fieldRow} > ${field}`, {
   '@media': {
     [media.tabletUp]: {
-      gridRow: 'span 4',
+      gridRow: 'span 5',
       gridTemplateRows: 'subgrid',
       marginBottom: space.field,
     },
   },
 });
-// Without a hint of its own it stands at its control, not a line above it.
+// Without a hint of its own it stands at its control, not a line above it; a date's at the names of its parts.
 globalStyle(`${fieldRow} > ${field}:not(:has(> ${hint})) > ${label}`, {
-  '@media': { [media.tabletUp]: { gridRow: '1 / span 2', alignSelf: 'end' } },
+  '@media': { [media.tabletUp]: { gridRow: '1 / span 3', alignSelf: 'end' } },
+});
+globalStyle(`${fieldRow} > ${field}:not(:has(> ${hint})):has(> ${dayFields}) > ${label}`, {
+  '@media': { [media.tabletUp]: { gridRow: '1 / span 2' } },
 });
 // Of two texts beside each other the shorter is as high as the longer: at the ground of its line it stood far below its label.
 globalStyle(`${fieldRow} > ${field} > ${control}:has(> textarea)`, {

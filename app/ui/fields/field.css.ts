@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { BOX_WIDTH, CONTROL_HEIGHT, media, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
-/** Label, hint, control and error have a line each, so that `FieldRow` can hold them level between neighbours. */
+/** Label, hint, the names within a control, control and error have a line each, so that `FieldRow` can hold them level between neighbours. */
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,6 +17,8 @@ export const hint = style({
   fontSize: text.small,
   color: vars.color.inkSoft,
   lineHeight: 1.45,
+  // The sample at its end does not stand alone on a line.
+  textWrap: 'balance',
 });
 export const error = style({
   display: 'flex',
@@ -47,9 +49,8 @@ export const reveal = style({
   },
 });
 /** A list of errors, without its bullets. */
-export const errors = style({ gridRow: 4, display: 'grid', gap: 2, marginTop: 6 });
-/** The control, on the ground of its line: a date has a small line above its fields. */
-export const control = style({ gridRow: 3, marginTop: 6, alignSelf: 'end' });
+export const errors = style({ gridRow: 5, display: 'grid', gap: 2, marginTop: 6 });
+export const control = style({ gridRow: 4, marginTop: 6, alignSelf: 'end' });
 
 export const input = style({
   width: '100%',

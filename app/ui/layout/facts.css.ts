@@ -31,6 +31,8 @@ export const factValue = style({
   fontWeight: 540,
   gridColumn: '1',
   overflowWrap: 'anywhere',
+  // The last sign of an address or of an account's number does not stand alone on its line.
+  textWrap: 'balance',
   '@media': {
     // Where there is nothing to do with it, it has the room of what could be done.
     [media.tabletUp]: { gridColumn: '2', selectors: { '&:last-child': { gridColumn: '2 / -1' } } },

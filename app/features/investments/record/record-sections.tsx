@@ -20,10 +20,15 @@ const WIDE_COLUMNS = 6;
 const isFigure = (text: string) =>
   /^(?:[+\u2212-]?(?:\p{Sc}|\p{L}{1,3}\u00a0)?[\d.,]+(?:\u00a0?(?:\p{Sc}|%|\p{L}{1,3}))?)?$/u.test(text);
 
+/** Whether one of them needs the whole page: all take it then, so that they end in one line. */
+export const hasWideTable = (sections: readonly Pick<RecordSection, 'tables'>[]) =>
+  sections.some(({ tables }) => tables.some(({ head }) => head.length >= WIDE_COLUMNS));
+
 /** A record as it is printed: each heading with its words, lines and tables. */
 export function RecordSections({ sections, level }: RecordSectionsProps) {
+  const wide = hasWideTable(sections);
   return sections.map(({ key, title, paragraphs, rows, tables }) => (
-    <Card key={key} title={title} level={level} wide={tables.some(({ head }) => head.length >= WIDE_COLUMNS)}>
+    <Card key={key} title={title} level={level} wide={wide}>
       <Stack gap="small">
         {paragraphs.map((text) => (
           <Text key={text}>{text}</Text>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RecordSections } from '#app/features/investments/record/record-sections.tsx';
+import { hasWideTable, RecordSections } from '#app/features/investments/record/record-sections.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { PrintButton } from '#app/ui/controls/print-button.tsx';
@@ -34,7 +34,7 @@ export function StatementScreen(data: StatementData) {
           )
         }
       />
-      <Card title={t('statement.days')}>
+      <Card title={t('statement.days')} wide={hasWideTable(data.sections)}>
         <Stack gap="base">
           <nav aria-label={t('statement.days')}>
             <Cluster as="ul" gap="base">

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 /** As wide as a small phone and as high as one; on a phone itself as wide as there is room. */
@@ -13,3 +13,7 @@ export const phone = style({
   borderRadius: vars.radius.card,
   background: vars.color.paper,
 });
+
+/** As wide as the page that is previewed under it. */
+export const strip = style({});
+globalStyle(`${strip} > *`, { maxWidth: 'none' });

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
-import { phone } from './phone.css.ts';
+import { phone, strip } from './phone.css.ts';
 import type { PreviewData } from './preview.server.ts';
 
 /** The page of a project before it is public, and through whose eyes. */
@@ -14,16 +14,18 @@ export function PreviewScreen({ preview, ...data }: PreviewData) {
   const { t } = useTranslation('projects');
   return (
     <Stack gap="card">
-      <Notice
-        action={
-          <Cluster>
-            <ViewSwitch label={t('viewers')} items={preview.viewers} />
-            <LinkButton href={preview.editHref}>{t('backToEdit')}</LinkButton>
-          </Cluster>
-        }
-      >
-        {t('previewNote')}
-      </Notice>
+      <div className={strip}>
+        <Notice
+          action={
+            <Cluster>
+              <ViewSwitch label={t('viewers')} items={preview.viewers} />
+              <LinkButton href={preview.editHref}>{t('backToEdit')}</LinkButton>
+            </Cluster>
+          }
+        >
+          {t('previewNote')}
+        </Notice>
+      </div>
       {preview.phoneHref ? (
         <>
           {/* The page's own heading is inside the frame. */}

@@ -20,7 +20,8 @@ export function userTurns({ t, format, now }: SignedInVisit, sheet: UserSheetJso
     const dueAt = dueInInbox('identity', sentAt);
     const values = { age: format.relativeDays(sentAt), date: format.recent(dueAt) };
     const what = t(dueAt < now ? 'users:turn.overdue' : 'users:turn.review', values);
-    return [{ mine: sheet.may_judge, who: t('users:turn.mine'), what }];
+    // The same way from every tab: it is done on a page of its own.
+    return [{ mine: sheet.may_judge, who: t('users:turn.mine'), what, href: pathTo.manager.identityCheck(sheet.id) }];
   }
   const [missing] = blocks;
   if (missing === 'screening')
