@@ -108,10 +108,9 @@ describe('a complaint without an account', () => {
 
   test('is at no link that nobody has', async () => {
     const stranger = dashboard.visitor();
-    expect((await stranger.get('/complaints/mine?token=x')).to).toBe('/complaints');
-    expect((await stranger.get(`/complaints/mine?token=${'x'.repeat(43)}`)).text).toContain(
-      words('complaints:outside.gone'),
-    );
+    for (const token of ['x', 'x'.repeat(43)]) {
+      expect((await stranger.get(`/complaints/mine?token=${token}`)).text).toContain(words('complaints:outside.gone'));
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { forgetToken } from '#app/session/expired-session.server.ts';
 import { forgetSecret, waitingSecret } from '#app/session/secret-link.server.ts';
 import { displayName } from '#app/session/session.ts';
 import { signIn } from '#app/session/sign-in.server.ts';
-import { leaveToast } from '#app/session/toast.server.ts';
+import { leaveToast, redirectWithToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { toSecondFactor } from '#app/session/waiting-factor.server.ts';
 import * as auth from '#contract/auth.ts';
@@ -15,9 +15,11 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { homeOf } from '#domain/access/roles.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 
-/** The page that redeems a secret link. Without one waiting in this browser it leads to the sign-in page. */
+/** The page that redeems a secret link. Without one waiting in this browser the sign-in page says that the link no longer is. */
 export async function loadSecretLink(visit: Visit) {
-  if (waitingSecret(visit.request, visit.tenant.name) === null) throw redirectDocument(pathTo.login);
+  if (waitingSecret(visit.request, visit.tenant.name) === null) {
+    throw redirectWithToast(visit, pathTo.login, { type: 'error', message: visit.t('login:link_failed') });
+  }
   const person = visit.session?.user ?? null;
   return {
     head: pageHead(visit, { title: visit.t('login:link_title') }),

@@ -1,18 +1,21 @@
-import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { mailedToken } from '#app/session/mailed-token.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { resetPassword } from '#contract/auth.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { resetForm } from './reset-password.form.ts';
 
-/** The page that the mailed link opens (`?token=`); without a token it leads to the page that asks for one. */
+/** The page that the mailed link opens (`?token=`); where the link was cut, the page that asks for another says so. */
 export async function loadResetPassword(visit: Visit) {
-  const token = visit.url.searchParams.get('token') ?? '';
-  if (token.length < 20) throw redirect(pathTo.forgotPassword);
+  const token = mailedToken(visit.url);
+  if (!token) {
+    throw redirectWithToast(visit, pathTo.forgotPassword, { type: 'error', message: visit.t('password:reset_cut') });
+  }
   return { head: pageHead(visit, { title: visit.t('password:reset_title') }), token, form: formOf(resetForm) };
 }
 

@@ -1,4 +1,3 @@
-import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import {
@@ -14,9 +13,9 @@ import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { mailedToken } from '#app/session/mailed-token.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { ComplaintJson } from '#contract/complaint.ts';
-import { secretToken } from '#contract/fields.ts';
 import {
   proveOutsideComplaint,
   readOutsideComplaint,
@@ -29,10 +28,9 @@ import { proveForm, replyForm, withdrawForm } from './mine.form.ts';
 
 /** The page that a mailed link opens: what waits to be confirmed, or how the complaint stands. Opening it changes nothing, since mail programs open links by themselves. */
 export async function loadOwnOutside(visit: Visit) {
-  const token = visit.url.searchParams.get('token') ?? '';
-  if (!secretToken.safeParse(token).success) throw redirect(pathTo.complaints);
+  const token = mailedToken(visit.url) ?? '';
   const { t, format } = visit;
-  const found = await behindLink(visit, token);
+  const found = token ? await behindLink(visit, token) : null;
   const filed = found?.complaint ?? null;
   const title = filed ? t('complaints:title', { reference: filed.reference }) : t('complaints:outside.title');
   return {

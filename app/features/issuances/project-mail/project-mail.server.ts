@@ -1,10 +1,10 @@
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { mailedToken } from '#app/session/mailed-token.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { secretToken } from '#contract/fields.ts';
 import { chooseByNoticeLink, readNoticeLink } from '#contract/notice-addresses.ts';
@@ -22,11 +22,10 @@ const BUTTONS: Record<NoticeStanding, readonly NoticeChoice[]> = {
 
 /** The page that a mailed link opens: how the address stands and what can be pressed. Opening it changes nothing, since mail programs open links by themselves. */
 export async function loadProjectMail(visit: Visit) {
-  const token = visit.url.searchParams.get('token') ?? '';
-  if (!secretToken.safeParse(token).success) throw redirect(pathTo.login);
+  const token = mailedToken(visit.url) ?? '';
   const { t, format } = visit;
   const head = pageHead(visit, { title: t('projects:mail.title') });
-  const found = await behindLink(visit, token);
+  const found = token ? await behindLink(visit, token) : null;
   if (!found) return { head, token, title: t('projects:mail.title'), text: t('projects:mail.gone'), buttons: [] };
   const { standing, until } = found;
   const facts = {

@@ -1,10 +1,10 @@
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { mailedToken } from '#app/session/mailed-token.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { secretToken } from '#contract/fields.ts';
 import { leaveMails, readMailLeave } from '#contract/mail-leaves.ts';
@@ -14,12 +14,11 @@ import { localized } from '#domain/tenant/language.ts';
 
 /** The page of a mail's way out: what it leaves, with one button. Opening it changes nothing, since mail programs open links by themselves. */
 export async function loadUnsubscribe(visit: Visit) {
-  const token = tokenOf(visit);
-  if (!token) throw redirect(pathTo.login);
+  const token = mailedToken(visit.url);
   const { t } = visit;
   const head = pageHead(visit, { title: t('messages:leave.title') });
-  const way = await unlessUnknown(call(visit, readMailLeave, { body: { token } }));
-  if (!way) return { head, token, title: t('messages:leave.title'), text: t('messages:leave.gone'), button: null };
+  const way = token && (await unlessUnknown(call(visit, readMailLeave, { body: { token } })));
+  if (!way) return { head, token: '', title: t('messages:leave.title'), text: t('messages:leave.gone'), button: null };
   const { matter, project, left } = way.data;
   const facts = { project: project ? localized(project, visit.lang) : '', tenant: visit.customization.tenant.name };
   const state = left ? 'left' : 'asked';
@@ -38,7 +37,7 @@ export type UnsubscribeData = Awaited<ReturnType<typeof loadUnsubscribe>>;
  * a session, where one came along, is not looked at.
  */
 export async function changeUnsubscribe(visit: Visit, form: SubmittedForm) {
-  const token = tokenOf(visit);
+  const token = mailedToken(visit.url);
   if (form.text(ONE_CLICK.name) === ONE_CLICK.value) {
     const done = token && (await unlessUnknown(call(visit, leaveMails, { body: { token } })));
     if (!done) throw new Response(null, { status: 404 });
@@ -53,10 +52,6 @@ export async function changeUnsubscribe(visit: Visit, form: SubmittedForm) {
       refused: toldAt(visit, here),
     }),
   });
-}
-
-function tokenOf({ url }: Visit): string | null {
-  return secretToken.safeParse(url.searchParams.get('token')).data ?? null;
 }
 
 /** Null for a link that nobody has. */
