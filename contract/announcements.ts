@@ -52,7 +52,7 @@ export const listAnnouncements = endpoint({
       questions: z.array(question),
       /** Not answered, as far as a list is counted. */
       open_questions: count,
-      /** People who would be written to of news now: followers and holders. */
+      /** People who would be written to of news now: holders, people with a live order or interest, and followers. */
       audience: count,
     }),
   ),

@@ -24,7 +24,7 @@ export interface JobData {
   'card.forget': { tenantId: string; userId: string };
   /** Tell people what an issuance means to them now (default: that it takes orders): those after one person, null from the first. */
   'issuance.tell': { tenantId: string; issuanceId: string; occasion?: Occasion; after: string | null };
-  /** Tell followers and holders of a piece of news: those after one person, null from the first. */
+  /** Tell the readers of a project of a piece of news: those after one person, null from the first. */
   'update.tell': { tenantId: string; updateId: string; after: string | null };
   /**
    * Write a message to its audience: those after one person, null from the first, or to one who was passed over. `failed`: how many in a row before them could not be

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '#backend/jobs/sweep.ts';
 import { tellOfUpdate } from '#backend/modules/announcements/tell-of-update.ts';
 import { tellMessage } from '#backend/modules/messages/tell-message.ts';
-import { publishUpdate, writeUpdate } from '#contract/announcements.ts';
+import { listAnnouncements, publishUpdate, writeUpdate } from '#contract/announcements.ts';
 import { followIssuance } from '#contract/issuances.ts';
 import { leaveMails, readMailLeave } from '#contract/mail-leaves.ts';
 import { sendMessage, writeMessage } from '#contract/messages.ts';
@@ -97,6 +97,27 @@ test('advertising is left by the link of a mail as a consent that is taken back,
   expect(await tell('COMMERCIAL')).toHaveLength(1);
   const [, service] = await tell('SERVICE');
   expect(service?.plain).not.toContain('/unsubscribe');
+});
+
+test('news reach people with a live order or a declared interest, who follow nothing, say as what, and are left by the link of the mail', async () => {
+  const offer = await world.addOffer();
+  const [paid, asked, over, declared] = await Promise.all([1, 2, 3, 4].map(() => world.addPerson()));
+  if (!paid || !asked || !over || !declared) throw new Error('nobody came');
+  await orderAt(steps, paid, offer, 2, 'CHARGED');
+  await orderAt(steps, asked, offer, 2, 'ACCEPTED');
+  await steps.cancel(await orderAt(steps, over, offer, 2, 'CHARGED'));
+  await world.db.query(`update investments set status = 'RESERVED' where id = $1`, [
+    await orderAt(steps, declared, offer, 2, 'ACCEPTED'),
+  ]);
+  const told = await world.call(listAnnouncements, { params: { id: offer.id }, as: world.issuer });
+  expect(good(told).data.audience).toBe(3);
+  await publishNews(offer);
+  for (const person of [paid, asked, declared])
+    expect((await newsOf(person))[0]?.plain).toContain('porque tiene una orden o un interés declarado');
+  expect(await newsOf(over)).toEqual([]);
+  good(await leave(tokenIn((await newsOf(paid))[0]?.plain)));
+  await publishNews(offer);
+  expect([(await newsOf(paid)).length, (await newsOf(asked)).length]).toEqual([1, 2]);
 });
 
 test('a link of another tenant, of nobody and of somebody who is gone is unknown; links are kept hashed, for two years', async () => {

@@ -5,7 +5,7 @@ import { moment, sameTenant, tenantId } from './columns.ts';
 import { issuances } from './issuances.ts';
 import { users } from './users.ts';
 
-/** Who wants no more news of a project by mail, although they follow it or hold its tokens. */
+/** Who wants no more news of a project by mail, although they follow it, hold its tokens or have an order. */
 export const newsRefusals = pgTable(
   'news_refusals',
   {

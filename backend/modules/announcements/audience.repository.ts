@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { issuanceHolders } from '#backend/db/schema/holders.ts';
 import { issuanceUpdateTold } from '#backend/db/schema/issuance-content.ts';
@@ -6,6 +6,7 @@ import { issuanceFollows } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { wantsNews } from '#backend/modules/mail-leaves/mail-leaves.repository.ts';
+import { LIVE_STATUSES } from '#domain/investment/transitions.ts';
 
 /** News, and whose. */
 interface Told {
@@ -15,10 +16,10 @@ interface Told {
   updateId: string | null;
 }
 
-/** Somebody who is told of news: they hold tokens, or follow the project. */
+/** Somebody who is told of news: they hold tokens, have an order or declared interest, or follow the project; the first of these is why. */
 export type Reader = Awaited<ReturnType<typeof readersAfter>>[number];
 
-/** The next people who are told of news, by their key. Following is asking to be told; who holds tokens is told as their holder. */
+/** The next people who are told of news, by their key. Following is asking to be told; who holds tokens or has money on the way to them is told as that. */
 export function readersAfter(tx: Tx, told: Told, after: string | null, limit: number) {
   return joined(tx, told)
     .where(and(mayBeTold(tx, told), after === null ? undefined : gt(users.id, after)))
@@ -33,7 +34,7 @@ export async function countReaders(tx: Tx, told: Told): Promise<number> {
 
 function joined(tx: Tx, { tenantId, issuanceId }: Told) {
   return tx
-    .select({ id: users.id, email: users.email, lang: users.lang, holds: issuanceHolders.tokens })
+    .select({ id: users.id, email: users.email, lang: users.lang, why: why({ tenantId, issuanceId }) })
     .from(users)
     .leftJoin(
       issuanceHolders,
@@ -54,6 +55,18 @@ function joined(tx: Tx, { tenantId, issuanceId }: Told) {
     );
 }
 
+/** Whether they have an order or declared interest that is alive: whose money is promised or in. */
+const hasLiveOrder = ({ tenantId, issuanceId }: Pick<Told, 'tenantId' | 'issuanceId'>) =>
+  inArray(
+    users.id,
+    sql`(select i.user_id from investments i where i.tenant_id = ${tenantId} and i.issuance_id = ${issuanceId}
+      and ${inArray(sql`i.status`, [...LIVE_STATUSES])})`,
+  );
+
+/** As what somebody is told. */
+const why = (told: Pick<Told, 'tenantId' | 'issuanceId'>) => sql<'HOLDS' | 'ORDERED' | 'FOLLOWS'>`case
+  when ${issuanceHolders.userId} is not null then 'HOLDS' when ${hasLiveOrder(told)} then 'ORDERED' else 'FOLLOWS' end`;
+
 /** Who is gone or was rejected could do nothing with it, and who refused news wants none. */
 const mayBeTold = (tx: Tx, { tenantId, issuanceId, updateId }: Told) =>
   and(
@@ -61,7 +74,7 @@ const mayBeTold = (tx: Tx, { tenantId, issuanceId, updateId }: Told) =>
     isNull(users.deletedAt),
     ne(users.status, 'REJECTED'),
     wantsNews(tx, { tenantId, issuanceId }),
-    or(isNotNull(issuanceHolders.userId), isNotNull(issuanceFollows.userId)),
+    or(isNotNull(issuanceHolders.userId), isNotNull(issuanceFollows.userId), hasLiveOrder({ tenantId, issuanceId })),
     updateId === null
       ? undefined
       : notExists(

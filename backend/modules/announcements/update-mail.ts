@@ -12,19 +12,21 @@ interface Project {
 }
 
 interface Words {
-  update(facts: { project: string; title: string; start: string; holds: boolean }): MailText;
+  update(facts: { project: string; title: string; start: string; why: Reader['why'] }): MailText;
   answer(facts: { project: string; question: string; answer: string }): MailText;
 }
 
 const WORDS: Record<Language, Words> = {
   es: {
-    update: ({ project, title, start, holds }) => ({
+    update: ({ project, title, start, why }) => ({
       subject: `Novedades de «${project}»: ${title}`,
       paragraphs: [start],
       action: 'Leer la novedad completa',
-      note: holds
-        ? 'Le escribimos porque tiene tokens de este proyecto, no como publicidad.'
-        : 'Le escribimos porque pidió que le avisáramos al seguir este proyecto, no como publicidad.',
+      note: {
+        HOLDS: 'Le escribimos porque tiene tokens de este proyecto, no como publicidad.',
+        ORDERED: 'Le escribimos porque tiene una orden o un interés declarado en este proyecto, no como publicidad.',
+        FOLLOWS: 'Le escribimos porque pidió que le avisáramos al seguir este proyecto, no como publicidad.',
+      }[why],
     }),
     answer: ({ project, question, answer }) => ({
       subject: `Han respondido a su pregunta sobre «${project}»`,
@@ -34,13 +36,15 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   en: {
-    update: ({ project, title, start, holds }) => ({
+    update: ({ project, title, start, why }) => ({
       subject: `News of “${project}”: ${title}`,
       paragraphs: [start],
       action: 'Read the whole update',
-      note: holds
-        ? 'We write because you hold tokens of this project; this is not advertising.'
-        : 'We write because you asked to be told when you followed this project; this is not advertising.',
+      note: {
+        HOLDS: 'We write because you hold tokens of this project; this is not advertising.',
+        ORDERED: 'We write because you have an order or a declared interest in this project; this is not advertising.',
+        FOLLOWS: 'We write because you asked to be told when you followed this project; this is not advertising.',
+      }[why],
     }),
     answer: ({ project, question, answer }) => ({
       subject: `Your question about “${project}” has been answered`,
@@ -58,7 +62,7 @@ const SHOWN_CHARS = 600;
 export function updateMail(
   issuance: Project,
   { title, body }: Pick<UpdateRow, 'title' | 'body'>,
-  { id, email, lang, holds }: Reader,
+  { id, email, lang, why }: Reader,
   leave?: MailOrder['leave'],
 ): MailOrder {
   return {
@@ -68,7 +72,7 @@ export function updateMail(
       project: localized(issuance.title, lang),
       title: localized(title, lang),
       start: cut(plainOf(localized(body, lang))),
-      holds: holds !== null,
+      why,
     }),
     path: pathTo.user.issuance(issuance.id),
     leave,
