@@ -3,6 +3,7 @@ import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { repeatedQuery } from '#domain/access/own-address.ts';
 import { contentPolicy } from './content-policy.server.ts';
 import { takeHandOff, withHandOff } from './hand-off.server.ts';
 import { i18nOf } from './i18n/instances.server.ts';
@@ -53,6 +54,9 @@ export default async function handleRequest(request: Request, status: number, he
     headers.set('Cache-Control', personal ? 'no-store' : 'public, max-age=0, s-maxage=60, must-revalidate');
   }
 
+  // Links and forms of a page repeat the query of its address.
+  const { location } = remix.staticHandlerContext;
+  remix.staticHandlerContext.location = { ...location, search: repeatedQuery(location.search) };
   const pieces = hydrate ? await takeHandOff(remix) : [];
   // A page that hands nothing over is drawn without what would read it.
   remix.serverHandoffStream = undefined;

@@ -8,7 +8,7 @@ import type { AskFirst } from './ask-first.ts';
 import { type Asked, askOnce, isAnswered, type Question } from './ask-once.server.ts';
 import { refuse } from './form-body.server.ts';
 import { formFailure } from './form-failure.server.ts';
-import { hasMovedOn } from './moved-on.server.ts';
+import { hasMovedOn, wasOvertaken } from './moved-on.server.ts';
 import { type FormAnswer, formDone, formProblems, formReply, parseForm } from './parse-form.server.ts';
 import type { SubmittedForm } from './submitted-form.ts';
 
@@ -41,7 +41,7 @@ interface Act<S extends z.ZodType, Answer> {
   onward(answer: Answer, value: z.output<S>): Onward | Problems | Promise<Onward | Problems>;
   /** What a refusal of the API means on this page, where that is another way on or other words. Null: as everywhere. */
   refused?(failure: ApiFailure, value: z.output<S>): Onward | Problems | null | Promise<Onward | Problems | null>;
-  /** The page that says where a person stands whom another window, or somebody at the platform, has overtaken. */
+  /** The page that says how things stand where another window, or somebody at the platform, was faster. */
   settled?: string;
   /** Names of the request's fields → names of the form's, where they differ. */
   fields?: Record<string, string> | ((value: z.output<S>) => Record<string, string>);
@@ -71,7 +71,9 @@ export function formAct<S extends z.ZodType<unknown>, Answer>(act: Act<S, Answer
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       if (act.settled && hasMovedOn(failure)) return redirect(act.settled, 303);
-      const meant = (await act.refused?.(failure, value)) ?? { problems: undefined };
+      const own = await act.refused?.(failure, value);
+      if (!own && act.settled && wasOvertaken(failure)) return goOn(toldAt(visit, act.settled)(failure));
+      const meant = own ?? { problems: undefined };
       if (!isProblems(meant)) return goOn(meant);
       const fields = typeof act.fields === 'function' ? act.fields(value) : act.fields;
       return formFailure(visit, failure, submission, { schema, fields, problems: meant.problems });

@@ -1,6 +1,7 @@
 import { redirectDocument } from '@remix-run/node';
 import { i18nOf } from '#app/i18n/instances.server.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { repeatedQuery } from '#domain/access/own-address.ts';
 import { isLive } from './live-session.ts';
 import type { Session } from './session.ts';
 import { clearSession, writeSession } from './session-cookie.server.ts';
@@ -30,12 +31,13 @@ export async function ended(caller: ApiCaller, held: Session | null, target: str
   return redirectDocument(own ? pathTo.manager.users : target, { headers });
 }
 
-/** The address of a request without `lang` and `secret`. */
+/** The address of a request without `lang` and `secret`, and without a query that none of our pages can have made. */
 export function cleanUrl(request: Request): URL {
   const url = new URL(request.url);
   // No text that the back end takes holds a NUL: it counts as a space, whoever typed it into an address.
   url.search = url.search.replaceAll('%00', '+');
   url.searchParams.delete('lang');
   url.searchParams.delete('secret');
+  url.search = repeatedQuery(url.search);
   return url;
 }

@@ -4,6 +4,7 @@ import { displayName, type SessionPerson } from '#app/session/session.ts';
 import { takeToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { areaShown, menuPlace } from '#domain/access/menu-place.ts';
+import { repeatedAddress } from '#domain/access/own-address.ts';
 import { areasOfRoles, homeOf } from '#domain/access/roles.ts';
 import { layoutOf } from '#domain/access/route-table.ts';
 import { faceOf } from '#domain/brand/faces.ts';
@@ -47,9 +48,10 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
           until: visit.format.dateTime(session.expiresAt),
         }
       : null,
-    here: url.pathname + url.search,
+    here: repeatedAddress(url),
     area: areaShown(url.pathname, person?.areas ?? []),
-    place: menuPlace(url.pathname),
+    // Of what is no page of ours no entry is marked.
+    place: menuPlace(repeatedAddress({ pathname: url.pathname, search: '' })),
     face: faceOf(look)?.file ?? null,
     stylesheet: `/resources/tenant.css?v=${tenantStylesheet(customization).hash}`,
     texts: `/resources/texts/${i18nOf(lang, wording).file}`,

@@ -5,6 +5,7 @@ import { Illustration } from '#app/ui/illustration/illustration.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { KNOWN_CODES } from '#domain/access/error-codes.ts';
+import { namedPath } from '#domain/access/own-address.ts';
 import { errorFacts } from './error-facts.ts';
 import { RetryForm } from './retry-form.tsx';
 
@@ -19,7 +20,7 @@ export function ErrorBody() {
       <Illustration scene={code >= 500 ? 'waiting' : 'lost'} />
       <h1>{t('title', { code })}</h1>
       <Stack gap="tight">
-        <p>{message ?? (code === 404 ? t('not_found', { path: pathname }) : t(`page.${known}`))}</p>
+        <p>{message ?? (code === 404 ? t('not_found', { path: namedPath(pathname) }) : t(`page.${known}`))}</p>
         <Text tone="soft">{solution ?? t(`solution.${known}`)}</Text>
         {requestId && code >= 500 && (
           <Text size="small" tone="soft">

@@ -32,6 +32,7 @@ export async function changeLook(visit: SignedInVisit, form: SubmittedForm) {
         const found = wholeProblems(visit, failure);
         return found && { problems: { '': found } };
       },
+      settled: here,
     }),
     discard: formAct({
       schema: versionForm,
@@ -46,6 +47,7 @@ export async function changeLook(visit: SignedInVisit, form: SubmittedForm) {
       }),
       send: (body) => call(visit, discardLook, { body }),
       onward: () => ({ to: here, toast: t('look:discard.done') }),
+      settled: here,
     }),
   });
 }

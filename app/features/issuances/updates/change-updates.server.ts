@@ -54,6 +54,7 @@ export async function changeUpdates(visit: SignedInVisit, area: Area, id: string
         to: page,
         toast: t(data.state === 'PLANNED' ? 'updates:publish.planned' : 'updates:publish.done'),
       }),
+      settled: page,
       fields: { at: 'on' },
     }),
     withdraw: formAct({
