@@ -67,9 +67,9 @@ const relatedToOrder = z.object({
   others: z.object({ count: z.number().int(), amount: moneyString }),
   /** Where the investor's tokens go; the newest address. */
   wallet: z.string().nullable(),
-  /** The hash of the transaction that made its tokens on the chain, and how far it is; null where none was sent. */
+  /** The hash of the transaction that made its tokens on the chain, how far it is, and its page at the explorer where one is known; null where none was sent. */
   transaction: z
-    .object({ hash: z.string(), state: z.enum(CHAIN_ACT_STATES) })
+    .object({ hash: z.string(), state: z.enum(CHAIN_ACT_STATES), page: z.string().nullable().default(null) })
     .nullable()
     .default(null),
 });

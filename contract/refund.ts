@@ -11,6 +11,8 @@ const etherBack = z.object({
   /** Set aside of it for the network. */
   network_fee: z.string(),
   transactions: z.array(z.string()),
+  /** The page of each at the explorer of the chain; null where none is known. */
+  pages: z.array(z.string().nullable()).default([]),
 });
 
 /** Money given back: one per payment, and one for the part that came from the balance. Money in the tenant's currency, decimal strings. */

@@ -93,7 +93,7 @@ async function change(path: string, value: SettingValue): Promise<void> {
   good(await world.call(decideSettings, yes));
 }
 
-/** The leaves of the kept settings, as paths; a list is one. Contracts with others are the installation's and no manager's. */
+/** The leaves of the kept settings, as paths; a list is one. Contracts with others are the installation's and no manager's: `contracts-walk.test.ts` has them. */
 const CONTRACTS = ['redsys', 'chain', 'tokenChain', 'card', 'identity'];
 function leavesOf(schema: z.core.$ZodType, at = ''): string[] {
   if (CONTRACTS.includes(at)) return [];

@@ -150,6 +150,18 @@ test('a minted order’s sheet names the transaction that made its tokens, and l
   expect(readText(page)).toContain(line);
   expect(readText(page)).toContain(wordsOf('es')('tokens:act.state.CONFIRMED'));
   expect(page).toContain(`href="/manager/tokens/${offer.id}"`);
+  // Where the tenant names an explorer, the hash is a link to its page there.
+  const explorer = 'https://scan.example/';
+  const [kept] = await database.query<{ settings: object }>(`select settings from tenants where name = 'aurora'`);
+  const tokenChain = { chainId: 1, rpcUrl: 'http://127.0.0.1:9', account: 1, explorerUrl: explorer };
+  const set = (settings: object) =>
+    database.query(`update tenants set settings = $1, version = version + 1 where name = 'aurora'`, [settings]);
+  await set({ ...kept?.settings, tokenChain });
+  try {
+    expect(await sheet()).toContain(`href="${explorer}tx/0xc0de${'0'.repeat(56)}beef"`);
+  } finally {
+    await set(kept?.settings ?? {});
+  }
 });
 
 test.each(LANGS)(

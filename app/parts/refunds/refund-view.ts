@@ -14,6 +14,8 @@ export interface RefundView {
   tone: NoticeTone;
   title: string;
   facts: { label: string; value: string }[];
+  /** Of ether: its transactions, each with its page where one is known. */
+  hashes: { label: string; each: { hash: string; page: string | null }[] } | null;
   /** What happens now, or is to be done, where that is not plain. */
   next: string | null;
 }
@@ -50,9 +52,12 @@ export function refundView(visit: Visit, refund: Refund, reader: RefundReader): 
             ),
           ]
         : []),
-      ...(ether ? [fact('transaction', ether.transactions.join(', '))] : []),
       ...(reference && !ether ? [fact('reference', reference)] : []),
     ],
+    hashes: ether && {
+      label: t('investments:refund.transaction'),
+      each: ether.transactions.map((hash, at) => ({ hash, page: ether.pages[at] ?? null })),
+    },
     next: nextOf(visit, refund, reader),
   };
 }

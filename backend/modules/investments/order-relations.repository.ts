@@ -3,6 +3,7 @@ import type { Work } from '#backend/work.ts';
 import type { CHAIN_ACT_STATES } from '#domain/issuance/chain-act.ts';
 import { moneyText } from '#domain/money/money.ts';
 import type { KycStatus, LegalType } from '#domain/user/status.ts';
+import { explorerPage } from '#domain/wallet/explorer-page.ts';
 
 /** Cents are texts. */
 interface Relations extends Record<string, unknown> {
@@ -42,7 +43,11 @@ export async function relatedOf({ tx, tenant }: Pick<Work, 'tx' | 'tenant'>, ord
   if (!row) return null;
   const { kyc_status, legal_type, movements, others_count: count, others_cents: cents, wallet, transaction } = row;
   return {
-    ...{ kyc_status, legal_type, wallet, transaction },
+    ...{ kyc_status, legal_type, wallet },
+    transaction: transaction && {
+      ...transaction,
+      page: explorerPage(tenant.settings.tokenChain?.explorerUrl, 'tx', transaction.hash),
+    },
     movements: movements.map(({ cents: amount, ...rest }) => ({ ...rest, amount: moneyText(BigInt(amount)) })),
     others: { count, amount: moneyText(BigInt(cents)) },
   };

@@ -3,6 +3,7 @@ import type { refund } from '#contract/refund.ts';
 import { feeParts, isForManager, type RefundReason, refundStanding } from '#domain/investment/refund.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
+import { explorerPage } from '#domain/wallet/explorer-page.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
 import { maskedAccount } from './refund-account.ts';
 import type { RefundJson } from './refund-rows.repository.ts';
@@ -96,13 +97,14 @@ function shortAddress(address: string): string {
 }
 
 function etherOf({ portions }: RefundJson): RefundSource['ether'] {
-  const signed = portions.flatMap(({ sent_wei, fee_wei, hash }) =>
-    sent_wei && fee_wei && hash ? [{ wei: BigInt(sent_wei), fee: BigInt(fee_wei), hash }] : [],
+  const signed = portions.flatMap(({ sent_wei, fee_wei, hash, explorer }) =>
+    sent_wei && fee_wei && hash ? [{ wei: BigInt(sent_wei), fee: BigInt(fee_wei), hash, explorer }] : [],
   );
   if (signed.length === 0 || signed.length < portions.length) return null;
   return {
     amount: ethText(signed.reduce((total, { wei }) => total + wei, 0n)),
     network_fee: ethText(signed.reduce((total, { fee }) => total + fee, 0n)),
     transactions: signed.map(({ hash }) => hash),
+    pages: signed.map(({ hash, explorer }) => explorerPage(explorer, 'tx', hash)),
   };
 }

@@ -14,6 +14,8 @@ interface PortionJson {
   sent_wei: string | null;
   fee_wei: string | null;
   hash: string | null;
+  /** Where its tenant's chain has pages. */
+  explorer: string | null;
 }
 
 /** A refund with what tells where it goes. Moments inside JSON are texts. */
@@ -93,7 +95,8 @@ export const refundsColumn = sql<RefundJson[]>`(
     'account', ${accountBack('r')},
     'portions', (
       select coalesce(json_agg(json_build_object(
-        'payer', coalesce(y.details ->> 'refundTo', c.payer), 'sent_wei', q.sent_wei::text, 'fee_wei', q.fee_wei::text, 'hash', q.sent_hash) order by c.block_number, q.transfer_hash), '[]'::json)
+        'payer', coalesce(y.details ->> 'refundTo', c.payer), 'sent_wei', q.sent_wei::text, 'fee_wei', q.fee_wei::text, 'hash', q.sent_hash,
+          'explorer', (select rtrim(n.settings #>> '{chain,explorerUrl}', '/') from tenants n where n.id = q.tenant_id)) order by c.block_number, q.transfer_hash), '[]'::json)
       from chain_portions q join chain_transfers c on c.tenant_id = q.tenant_id and c.hash = q.transfer_hash
         join payment_attempts y on y.tenant_id = q.tenant_id and y.id = q.attempt_id
       where q.tenant_id = p.tenant_id and p.method = 'ETH' and q.payment_reference = p.provider_reference)

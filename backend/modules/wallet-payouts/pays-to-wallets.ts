@@ -1,5 +1,6 @@
 import type { Deps } from '#backend/deps.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
+import { explorerPage } from '#domain/wallet/explorer-page.ts';
 import type { ChainOfTenant } from './payout-chain.ts';
 
 interface PaysToWallets extends ChainOfTenant {
@@ -25,6 +26,5 @@ export function transactionPage(
   { providers, config }: Pick<Deps, 'providers' | 'config'>,
   hash: string,
 ): string | null {
-  const explorer = providers.payoutChain.of(tenant, config)?.explorerUrl ?? null;
-  return explorer && `${explorer}/tx/${hash}`;
+  return explorerPage(providers.payoutChain.of(tenant, config)?.explorerUrl, 'tx', hash);
 }

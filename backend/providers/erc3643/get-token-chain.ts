@@ -5,6 +5,7 @@ import { managedOne } from '#backend/modules/issuances/issuance-filter.repositor
 import { tokenRow } from '#backend/modules/tokens/tokens.repository.ts';
 import { checksummed } from '#backend/modules/whitelist/checksum.ts';
 import { getTokenChain } from '#contract/token-chain.ts';
+import { explorerPage } from '#domain/wallet/explorer-page.ts';
 import { type ActRow, actsOf } from './acts.repository.ts';
 import { chainTokenOf } from './chain-tokens.repository.ts';
 import { actPeople, holdersBeside } from './chain-view.repository.ts';
@@ -34,7 +35,7 @@ export const getTokenChainRoute = serve(getTokenChain, async (call, { params: { 
       signs: Boolean(connection?.signer()),
       token: token && {
         address: shown(token.address),
-        explorer_url: explorer && token.address && `${explorer}/address/${shown(token.address)}`,
+        explorer_url: explorerPage(explorer, 'address', shown(token.address)),
         paused: token.paused,
         requested_at: token.requestedAt.toISOString(),
       },
@@ -87,7 +88,7 @@ function presentAct(act: ActRow, { explorer, people, reader }: Beside): ActJson 
     failure: act.failure,
     next_try_at: act.nextTryAt?.toISOString() ?? null,
     hash,
-    explorer_url: explorer && hash && `${explorer}/tx/${hash}`,
+    explorer_url: explorerPage(explorer, 'tx', hash),
     at: act.movedAt.toISOString(),
   };
 }

@@ -115,16 +115,16 @@ function walletLine({ t }: SignedInVisit, { wallet }: Relations): Related[] {
   return [{ key: 'wallet', icon: 'wallet', label, href: null, note: t('sheet:link.walletNote'), copy: wallet }];
 }
 
-/** The transaction that made its tokens, led to where the token's transactions stand with their way to the chain. */
+/** The transaction that made its tokens: its page at the explorer of the chain or, where none is known, the page where the token's transactions stand. */
 function transactionLine({ t }: SignedInVisit, { issuance }: SheetOrder, { transaction }: Relations): Related[] {
   if (!transaction) return [];
-  const { hash, state } = transaction;
+  const { hash, state, page } = transaction;
   return [
     {
       key: 'transaction',
       icon: 'tokens',
       label: t('sheet:link.transaction', { hash: shortened(hash) }),
-      href: pathTo.manager.token(issuance.id),
+      href: page ?? pathTo.manager.token(issuance.id),
       note: t(`tokens:act.state.${state}`),
       copy: hash,
     },

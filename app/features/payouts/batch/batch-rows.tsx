@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { ChainHash } from '#app/ui/layout/chain-hash.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
@@ -45,7 +46,7 @@ export function BatchRows({ rows }: Pick<BatchData, 'rows'>) {
           key: 'state',
           header: t('column.state'),
           cell: ({ tone, state, hash, page }) => (
-            <CellTitle note={page ? <a href={page}>{`${t('wallets.batch.page')}: ${hash}`}</a> : hash}>
+            <CellTitle note={<ChainHash page={page}>{page ? `${t('wallets.batch.page')}: ${hash}` : hash}</ChainHash>}>
               <Chip tone={tone}>{state}</Chip>
             </CellTitle>
           ),

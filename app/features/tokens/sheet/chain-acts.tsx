@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ChainHash } from '#app/ui/layout/chain-hash.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import type { ChainData } from './chain.server.ts';
 
@@ -34,7 +35,7 @@ export function ChainActs({ rows }: { rows: ChainData['acts'] }) {
             key: 'hash',
             header: t('act.hash'),
             from: 'mid',
-            cell: (row) => (row.hashHref ? <a href={row.hashHref}>{row.hash}</a> : row.hash),
+            cell: (row) => <ChainHash page={row.hashHref}>{row.hash}</ChainHash>,
           },
           { key: 'at', header: t('act.at'), align: 'end', place: 'aside', cell: (row) => row.at },
         ]}
