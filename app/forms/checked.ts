@@ -22,4 +22,9 @@ export const ticked = (error: string) => z.enum(TICKED, { error }).transform(():
 export const flag = z
   .enum([...TICKED, '0', 'false', ''], { error: 'validator.form_field_invalid' })
   .optional()
-  .transform((text) => TICKED.some((yes) => yes === text));
+  .transform((text) => isTicked(text));
+
+/** Whether a box that need not be ticked is, by what it sent. */
+export function isTicked(text: unknown): boolean {
+  return TICKED.some((yes) => yes === text);
+}

@@ -11,7 +11,7 @@ import { homeCountry } from '#domain/tenant/home-country.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { ID_TYPES, idTypeOf } from '#domain/validation/id-document.ts';
 import { editableOf } from './editable-identity.ts';
-import { daysFor, personalAnswers, personalForm } from './personal.form.ts';
+import { daysFor, leavesLastDay, personalAnswers, personalForm } from './personal.form.ts';
 
 export type LegalInformation = AnswerOf<typeof getLegalInformation>['data'];
 
@@ -72,7 +72,13 @@ export function savingPerson(visit: SignedInVisit, onward: string) {
       if (legal_type) await call(visit, chooseInvestorType, { body: { legal_type } });
       return call(visit, savePersonalData, { body: personalAnswers(person) });
     },
-    onward: () => onward,
+    onward: (_, person) => ({ to: onward, toast: leftOut(visit, person) }),
     settled: onward,
   });
+}
+
+/** Says that a last day which was typed is not kept, since the document needs none; null where nothing was left out. */
+export function leftOut({ t }: SignedInVisit, person: Parameters<typeof leavesLastDay>[0]) {
+  if (!leavesLastDay(person)) return null;
+  return { type: 'info' as const, message: t('onboarding:personal.lastDayLeft') };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysFor, type PersonalFields, personalAnswers, personalForm } from './personal.form.ts';
+import { daysFor, leavesLastDay, type PersonalFields, personalAnswers, personalForm } from './personal.form.ts';
 
 const NOW = new Date('2026-11-21T23:30:00Z');
 const BOUNDS = daysFor(NOW, 'Europe/Madrid');
@@ -39,6 +39,17 @@ describe('the form of personal data', () => {
   it('checks the letter of an ID number, and leaves passports alone', () => {
     expect(wrongFields({ id_number: '12345678A' })).toEqual(['id_number']);
     expect(wrongFields({ id_number: 'ABC123456' })).toBeUndefined();
+  });
+
+  it('says that a last day typed for a DNI or NIE is left out, and keeps that of a passport', () => {
+    const typed = (change: Partial<PersonalFields>) =>
+      leavesLastDay(
+        personalForm(BOUNDS).parse({ ...PERSON, id_country: 'DE', id_expires_on: '2031-05-01', ...change }),
+      );
+    expect(typed({ id_type: 'DNI' })).toBe(true);
+    expect(typed({ id_type: 'NIE', id_number: 'X1234567L' })).toBe(true);
+    expect(typed({ id_type: 'PASSPORT', id_number: 'C01X00T47' })).toBe(false);
+    expect(typed({ id_type: 'DNI', id_expires_on: '' })).toBe(false);
   });
 
   it('asks for the country and the last day of a passport or another country’s card, and of nothing else', () => {

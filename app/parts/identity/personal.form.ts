@@ -73,4 +73,9 @@ export function personalAnswers(form: z.output<ReturnType<typeof personalForm>>)
   return { ...rest, id_country, id_expires_on: id_expires_on || undefined };
 }
 
+/** Whether a last day was typed that is not kept: the document has none. Where a browser hides what it does not need it stands there unseen, so that it is said and holds nobody up. */
+export function leavesLastDay({ id_type, id_expires_on }: z.output<ReturnType<typeof personalForm>>): boolean {
+  return Boolean(id_expires_on) && !asksIssuer(id_type ?? null);
+}
+
 export type PersonalFields = z.input<ReturnType<typeof personalForm>>;

@@ -7,7 +7,7 @@ import { additionalPart } from '#app/parts/identity/additional-part.server.ts';
 import { personFacts } from '#app/parts/identity/identity-facts.server.ts';
 import { afterChange, askBeforeReopening, frozenPart, reopensCheck } from '#app/parts/identity/own-change.server.ts';
 import { daysFor, personalForm } from '#app/parts/identity/personal.form.ts';
-import { personalPart } from '#app/parts/identity/personal-part.server.ts';
+import { leftOut, personalPart } from '#app/parts/identity/personal-part.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation, saveAdditionalData, savePersonalData } from '#contract/profiles.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -55,7 +55,11 @@ export async function changeOwnData(visit: SignedInVisit, form: SubmittedForm) {
         await call(visit, savePersonalData, { body: { ...body, accept_new_check: reopens } });
         return reopens;
       },
-      onward: (reopened) => afterChange(visit, reopened, here),
+      onward: (reopened, person) => {
+        const left = leftOut(visit, person);
+        const after = afterChange(visit, reopened, here);
+        return left ? { ...after, toast: { type: 'success', message: after.toast, description: left.message } } : after;
+      },
     }),
     additional: formAct({
       schema: additionalForm,

@@ -62,7 +62,7 @@ export function changePrepare(visit: SignedInVisit, area: ExportArea, list: stri
             ...{ list: name, filter, view, format },
             ...(purpose ? { purpose } : {}),
             ...(about ? { about } : {}),
-            columns: columns.filter((column) => boxOf(column) in boxes && Reflect.get(boxes, boxOf(column)) === 'on'),
+            columns: columns.filter((column) => Reflect.get(boxes, boxOf(column)) === true),
             words: Object.fromEntries(wordKeys(name, area).map((one) => [one, t(one)])),
           },
           idempotencyKey: key,

@@ -25,3 +25,13 @@ test('a manager’s column does not count as ticked where an issuer sends it', (
     [boxOf('reference')]: 'exports:prepare.noColumn',
   });
 });
+
+test.each(['on', '1', 'true'])('a column’s box counts as ticked by %s, as every box does', (word) => {
+  expect(problems({ format: 'CSV', [boxOf('reference')]: word })).toEqual({});
+});
+
+test.each(['0', 'false', ''])('a column’s box that says %j is not ticked', (word) => {
+  expect(problems({ format: 'CSV', [boxOf('reference')]: word })).toEqual({
+    [boxOf('reference')]: 'exports:prepare.noColumn',
+  });
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ticked } from '#app/forms/checked.ts';
+import { flag, ticked } from '#app/forms/checked.ts';
 import { termsVersionField } from '#app/forms/fields/terms-version.ts';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { seenSum } from './seen-sums.ts';
@@ -9,7 +9,7 @@ export function breakdownForm(warned: boolean, word: string) {
   const plain = z.object({
     terms_version: termsVersionField,
     method: z.enum(PAYMENT_METHODS, { error: 'validator.error_null' }),
-    use_balance: z.literal('1').optional(),
+    use_balance: flag,
     seen: z.string().default(''),
   });
   const consent = warned
@@ -27,7 +27,7 @@ export function breakdownForm(warned: boolean, word: string) {
     terms_version,
     warning: warning_typed ? { consent: true as const, typed: warning_typed } : undefined,
     // A sum that nobody was shown is no sum that they agree to: the API says that the terms are others.
-    payment: { method, use_balance: use_balance === '1', to_pay: seenSum(seen, method) ?? '0.00' },
+    payment: { method, use_balance, to_pay: seenSum(seen, method) ?? '0.00' },
   }));
 }
 

@@ -55,3 +55,15 @@ test('a form has a field for every text of its section, and each is found under 
     risks: 'risks_1_es',
   });
 });
+
+test.each([
+  ['on', false],
+  ['1', false],
+  ['true', false],
+  ['0', true],
+  ['', true],
+])('the box that takes an entry away, sent as %j, is read as every box is', (word, stays) => {
+  const { team_1_remove: box } = flatShape(teamFields, 1);
+  const flat = { team_1_name: 'Ana', team_1_remove: box?.parse(word) };
+  expect((nest(teamFields, flat) as { team: unknown[] }).team).toHaveLength(stays ? 1 : 0);
+});

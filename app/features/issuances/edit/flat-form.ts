@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from '#app/forms/checked.ts';
 
 /** A section's values as the flat names of a form: `title_es`, `terms_2_label_en`. */
 export type Flat = Record<string, string>;
@@ -52,7 +53,8 @@ export function flatNames(names: readonly string[]): Record<string, string> {
   return found;
 }
 
-const REMOVED = z.enum(['on']).optional();
+/** A box beside an entry: ticked, it goes. */
+const REMOVED = flag.transform((goes) => (goes ? 'on' : undefined));
 
 function leafOf(schema: unknown): z.ZodType {
   if (!(schema instanceof z.ZodType)) throw new Error('no field of a form');

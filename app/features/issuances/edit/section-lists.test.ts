@@ -21,6 +21,7 @@ test('two entries change places with all that is theirs, and no other does', () 
 
 test('entries that are to go are told by their key', () => {
   expect(removedKeys({ ...pictures('a', 'b'), pictures_2_remove: 'on' }, images)).toEqual(['b']);
+  expect(removedKeys({ ...pictures('a', 'b'), pictures_1_remove: '1' }, images)).toEqual(['a']);
 });
 
 test('an entry that was moved meanwhile is compared with itself, and one that came meanwhile stands behind it', () => {

@@ -1,3 +1,4 @@
+import { isTicked } from '#app/forms/checked.ts';
 import type { ProjectSection } from '#domain/issuance/project-sections.ts';
 
 interface ListOf {
@@ -40,7 +41,7 @@ export function swapped(
 export function removedKeys(form: Record<string, unknown>, { list, key }: ListOf): string[] {
   return Object.entries(form).flatMap(([name, value]) => {
     const place = name.startsWith(`${list}_`) && name.endsWith('_remove') ? name.slice(0, -'_remove'.length) : null;
-    return place !== null && value === 'on' ? [String(form[`${place}_${key}`] ?? '')] : [];
+    return place !== null && isTicked(value) ? [String(form[`${place}_${key}`] ?? '')] : [];
   });
 }
 
