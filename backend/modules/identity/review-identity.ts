@@ -40,7 +40,7 @@ export const reviewIdentityRoute = serve(reviewIdentity, async (call, { params, 
   // Who was an investor and is none any more could do nothing with it.
   if (page) {
     const result = body.approved
-      ? { waitingOrder: await waitingOrderOf(tx, person.userId) }
+      ? { waitingOrder: await waitingOrderOf(tx, call.tenant.id, person.userId) }
       : { refusal: { reason: reason ?? '' }, page };
     await call.mail(identityMail(person, result));
   }

@@ -92,7 +92,9 @@ async function conclude(work: Work, check: CheckRow, { status, causes, labels, c
   // Who was an investor and is none any more could do nothing with it.
   if (!page) return;
   const result =
-    status === 'SUCCESS' ? { waitingOrder: await waitingOrderOf(tx, userId) } : { refusal: { causes }, page };
+    status === 'SUCCESS'
+      ? { waitingOrder: await waitingOrderOf(tx, work.tenant.id, userId) }
+      : { refusal: { causes }, page };
   await work.mail(identityMail(person, result));
 }
 
