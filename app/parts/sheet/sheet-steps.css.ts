@@ -52,7 +52,8 @@ export const state = styleVariants({
   done: [
     step,
     {
-      '::before': { background: vars.color.positive, borderColor: vars.color.positive },
+      // Filled by its border: a system with few colours of its own takes grounds away, not borders.
+      '::before': { borderColor: vars.color.positive, borderWidth: 6 },
       '@container': { [IN_A_ROW]: { '::after': { background: vars.color.positive } } },
     },
   ],
@@ -62,7 +63,7 @@ export const state = styleVariants({
     {
       '::before': {
         borderColor: vars.color.negative,
-        background: vars.color.negative,
+        borderWidth: 6,
         borderRadius: 2,
         transform: 'rotate(45deg) scale(.86)',
       },

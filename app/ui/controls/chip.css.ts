@@ -15,7 +15,7 @@ const base = style({
   fontWeight: 520,
   lineHeight: '18px',
   verticalAlign: 'middle',
-  // The mark differs in shape as well as in colour.
+  // The mark differs in shape as well as in colour; what is full is so by its border, which a system with few colours of its own leaves.
   '::before': {
     content: '',
     flex: 'none',
@@ -42,7 +42,7 @@ export const chip = styleVariants({
     {
       background: vars.color.positiveTint,
       color: vars.color.positive,
-      '::before': { background: 'currentColor' },
+      '::before': { borderWidth: 5 },
     },
   ],
   caution: [
@@ -50,7 +50,7 @@ export const chip = styleVariants({
     {
       background: vars.color.cautionTint,
       color: vars.color.caution,
-      '::before': { background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)' },
+      '::before': { borderInlineStartWidth: 5 },
     },
   ],
   negative: [
@@ -58,7 +58,7 @@ export const chip = styleVariants({
     {
       background: vars.color.negativeTint,
       color: vars.color.negative,
-      '::before': { borderRadius: 0, background: 'currentColor', transform: 'rotate(45deg) scale(.78)' },
+      '::before': { borderRadius: 0, borderWidth: 5, transform: 'rotate(45deg) scale(.78)' },
     },
   ],
 });

@@ -36,7 +36,8 @@ export const state = styleVariants({
   done: [
     item,
     {
-      '::before': { background: vars.color.accentMark, borderColor: vars.color.accentMark },
+      // Filled by its border: a system with few colours of its own takes grounds away, not borders.
+      '::before': { borderColor: vars.color.accentMark, borderWidth: 8 },
       '::after': { background: vars.color.accentMark },
     },
   ],
@@ -46,7 +47,7 @@ export const state = styleVariants({
     {
       '::before': {
         borderColor: vars.color.negative,
-        background: vars.color.negative,
+        borderWidth: 8,
         borderRadius: 2,
         transform: 'rotate(45deg) scale(.86)',
       },

@@ -17,35 +17,45 @@ export const settingRow = style({
   selectors: { '&:first-child': { borderTop: 0 } },
 });
 const PAD = `min(${vars.pad}, 18px)`;
-/** On a phone name and state stand above what it is and the way to it; else all four on one line. */
+/** On a phone name and state stand above what it is and the way to it, which leaves room below a long state; else all four on one line. */
 export const settingLine = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'baseline',
-  gap: `2px ${space.base}`,
+  rowGap: 2,
   padding: `12px ${PAD}`,
   '@media': {
-    [media.tabletUp]: { gridTemplateColumns: 'minmax(9.5rem, 27%) minmax(0, 1fr) auto minmax(4.5rem, auto)' },
+    [media.tabletUp]: {
+      columnGap: space.base,
+      gridTemplateColumns: 'minmax(9.5rem, 27%) minmax(0, 1fr) auto minmax(4.5rem, auto)',
+    },
   },
 });
 const onOneLine = (column: number | string) => ({ [media.tabletUp]: { gridColumn: column, gridRow: 1 } });
 export const settingName = style({ fontWeight: 600, overflowWrap: 'anywhere', '@media': onOneLine(1) });
 export const settingValue = style({
-  gridColumn: 1,
+  gridColumn: '1 / 3',
   gridRow: 2,
   fontSize: text.small,
   color: vars.color.inkSoft,
   overflowWrap: 'anywhere',
   '@media': onOneLine(2),
 });
-export const settingChip = style({ gridColumn: 2, gridRow: 1, justifySelf: 'end', '@media': onOneLine(3) });
+export const settingChip = style({
+  gridColumn: '2 / 4',
+  gridRow: 1,
+  justifySelf: 'end',
+  marginInlineStart: space.small,
+  '@media': { [media.tabletUp]: { gridColumn: 3, gridRow: 1, marginInlineStart: 0 } },
+});
 export const settingWay = style({
-  gridColumn: 2,
+  gridColumn: 3,
   gridRow: 2,
   justifySelf: 'end',
+  marginInlineStart: space.base,
   alignSelf: 'end',
   textAlign: 'end',
-  '@media': { [media.tabletUp]: { gridColumn: 4, gridRow: 1, alignSelf: 'baseline' } },
+  '@media': { [media.tabletUp]: { gridColumn: 4, gridRow: 1, alignSelf: 'baseline', marginInlineStart: 0 } },
 });
 /** What opens a row looks like the links of the others. */
 export const settingShut = style({
