@@ -93,11 +93,13 @@ narrow(row, {
 narrow(`${row}:has(> ${check})`, {
   gridTemplate: '"check title sum" "check note aside" "check chip act" / 28px minmax(0, 1fr) auto',
 });
+/** A cell of a sum with something in it. */
+const HAS_SUM = `:has(> ${place.sum} > div:not(:empty))`;
 // Without a sum beside it a title has the whole line: a long day below it is no reason to break a name.
-narrow(`${row}:not(:has(> ${place.sum}))`, {
+narrow(`${row}:not(${HAS_SUM})`, {
   gridTemplate: '"title title" "note aside" "chip act" / minmax(0, 1fr) auto',
 });
-narrow(`${row}:has(> ${check}):not(:has(> ${place.sum}))`, {
+narrow(`${row}:has(> ${check}):not(${HAS_SUM})`, {
   gridTemplate: '"check title title" "check note aside" "check chip act" / 28px minmax(0, 1fr) auto',
 });
 // What is folded out in a row needs its whole width: beside it the name would be torn into letters.
@@ -133,6 +135,8 @@ narrow(`${place.note}:not(${whole}) > div`, { overflow: 'hidden', textOverflow: 
 narrow(whole, { minWidth: 0 });
 narrow(`${place.chip}`, { textAlign: 'start', whiteSpace: 'normal' });
 narrow(place.sum, { fontWeight: 560 });
+// An empty one would open a column of its own beside a title that has the whole line.
+narrow(`${place.sum}:not(:has(> div:not(:empty)))`, { display: 'none' });
 narrow(`:is(${place.act}, ${place.last})`, { textAlign: 'end' });
 // A name without a value would only puzzle.
 narrow(`:is(${cardLabel}:has(+ :not(:empty)), ${cardLabel} + div)`, { display: 'inline' });
