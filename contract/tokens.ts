@@ -87,6 +87,8 @@ export const getToken = endpoint({
       missing: z.array(z.enum(['token_name', 'token_symbol', 'tokens_for_sale'])),
       /** The last orders whose tokens were made, newest first. */
       mints: z.array(z.object({ id, at: instant, tokens: z.number().int(), amount: moneyString, holder: z.string() })),
+      /** Whether there are older ones. */
+      more_mints: z.boolean(),
     }),
   ),
 });

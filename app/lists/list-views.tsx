@@ -27,9 +27,9 @@ interface ListViewsProps {
   saved?: ListView['saved'];
 }
 
-/** Ways to look at a list, each with its address: its own, those that were saved, and the way to save this one. What holds nothing is left out. */
+/** Ways to look at a list, each with its address: its own, those that were saved, and the way to save this one. What holds nothing is left out, but for the one with which the list begins: a search in it would lose the way back. */
 export function ListViews({ label, items, path, saved }: ListViewsProps) {
-  const shown = items.filter(({ count, current }) => current || count !== NOTHING);
+  const shown = items.filter(({ count, current, href }) => current || href === path || count !== NOTHING);
   const tabs = shown.map((item) => (item.count === NOTHING ? { ...item, count: undefined } : item));
   const isKnown = tabs.some(({ current }) => current);
   return (

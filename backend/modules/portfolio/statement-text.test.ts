@@ -112,6 +112,12 @@ describe('a statement of holdings', () => {
     expect(sections[3]?.tables[0]?.rows[0]?.[1]).toBe('1 de febrero de 2026');
   });
 
+  it('says that nothing was held on a day, and not that nothing happened in its days', () => {
+    const paragraphs = (lang: 'es' | 'en') =>
+      statementText({ ...facts, before: [] }, span, { ...house, lang }).sections[1]?.paragraphs;
+    expect([paragraphs('es'), paragraphs('en')]).toEqual([['No tenía nada.'], ['You held nothing.']]);
+  });
+
   it('says so where nothing moved, in the place of an empty table', () => {
     const none = statementText({ ...facts, moves: [], income: [] }, span, { ...house, lang: 'es' });
     for (const place of [2, 3])

@@ -31,10 +31,16 @@ export function statementText(facts: StatementFacts, span: Span, house: House): 
     return offer ? `${localized(offer.title, lang)} (${offer.symbol})` : '';
   };
   const day = (at: Date) => longDay(at, facts.timeZone, lang);
-  const table = (title: string, columns: readonly string[], rows: string[][], figures: number[]): SheetSection => ({
+  const table = (
+    title: string,
+    columns: readonly string[],
+    rows: string[][],
+    figures: number[],
+    none = words.none,
+  ): SheetSection => ({
     part: null,
     title,
-    paragraphs: rows.length === 0 ? [words.none] : [],
+    paragraphs: rows.length === 0 ? [none] : [],
     rows: [],
     tables: rows.length === 0 ? [] : [{ caption: title, head: columns, rows, figures }],
   });
@@ -47,6 +53,7 @@ export function statementText(facts: StatementFacts, span: Span, house: House): 
         ...(all.length > 0 ? [[words.total, '', money(sumOf(all.map(({ cents }) => cents)))]] : []),
       ],
       [1, 2],
+      words.heldNone,
     );
   const { income } = facts;
   const total = (of: (one: (typeof income)[number]) => bigint) => sumOf(income.map(of));

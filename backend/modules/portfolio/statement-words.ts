@@ -56,6 +56,7 @@ const ES = {
   } as Readonly<Record<DistributionKind, string>>,
   total: 'Total',
   none: 'Nada en estos días.',
+  heldNone: 'No tenía nada.',
 };
 type Words = typeof ES;
 
@@ -110,6 +111,7 @@ const EN: Words = {
   },
   total: 'Total',
   none: 'Nothing in these days.',
+  heldNone: 'You held nothing.',
 };
 
 /** What a statement says besides its figures. */

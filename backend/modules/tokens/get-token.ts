@@ -22,7 +22,7 @@ export const getTokenRoute = serve(getToken, async (call, { params: { id } }) =>
     tokenRow(tx, managedOne(call, id), now),
     firmOf(tx, tenant.id, [id], now),
     totalsOf(tx, tenant.id, { kinds: ['holder', 'investment'], issuanceIds: [id] }),
-    lastMints(tx, tenant.id, id, MINTS_SHOWN),
+    lastMints(tx, tenant.id, id, MINTS_SHOWN + 1),
     owedOf(call, [id]),
   ]);
   if (!row) throw notFound();
@@ -36,7 +36,8 @@ export const getTokenRoute = serve(getToken, async (call, { params: { id } }) =>
       holders: totals.of({ kind: 'holder', issuance: id }).count,
       waiting: totals.of({ kind: 'investment', issuance: id, statuses: PAID_STATUSES }).count,
       missing: missingOf(row),
-      mints: mints.map((mint) => ({
+      more_mints: mints.length > MINTS_SHOWN,
+      mints: mints.slice(0, MINTS_SHOWN).map((mint) => ({
         id: mint.id,
         at: mint.at.toISOString(),
         tokens: mint.tokens,

@@ -17,8 +17,8 @@ function visitIn(lang: 'es' | 'en', tenant: object = {}) {
 }
 
 test.each([
-  ['es', 'Claqueta no guarda saldos', 'Formas de pago: Tarjeta o Transferencia bancaria.'],
-  ['en', 'Claqueta keeps no balances', 'Ways to pay: Card or Bank transfer.'],
+  ['es', 'Claqueta no guarda saldos', 'Formas de pago: Tarjeta · Transferencia bancaria.'],
+  ['en', 'Claqueta keeps no balances', 'Ways to pay: Card · Bank transfer.'],
 ] as const)(
   'a tenant without balances says so where there is nothing to withdraw, with its own ways to pay, in %s',
   (lang, title, ways) => {

@@ -25,6 +25,16 @@ export function waitingView({ t }: SignedInVisit, area: Area, { id, waiting }: T
   };
 }
 
+/** That its sheet names only the last mints, and the way to all orders of the project; null where it names them all. */
+export function olderMints({ t }: SignedInVisit, area: Area, { id, mints, more_mints: more }: Token) {
+  if (!more) return null;
+  return {
+    text: t('tokens:mint.last', { count: mints.length }),
+    label: t('tokens:mint.all'),
+    href: `${pathTo[area].investments}?${new URLSearchParams({ issuance: id })}`,
+  };
+}
+
 /** What a token hangs together with. */
 export function relatedOf({ t }: SignedInVisit, area: Area, { id, holders }: Token, project: string): Related[] {
   return [

@@ -40,7 +40,7 @@ export function TokenScreen({ reply, ...data }: TokenData & { reply?: unknown })
 }
 
 function Tab({ data, reply }: { data: TokenData; reply: unknown }) {
-  if (data.tab === 'mints') return <Mints rows={data.mints} />;
+  if (data.tab === 'mints') return <Mints rows={data.mints} older={data.olderMints} />;
   if (data.tab === 'chain' && data.chain) return <Chain chain={data.chain} complete={!data.missing} reply={reply} />;
   return <Summary data={data} />;
 }

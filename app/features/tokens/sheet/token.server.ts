@@ -10,7 +10,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { creation, loadChain } from './chain.server.ts';
 import { nextMint } from './next-mint.server.ts';
-import { missingView, relatedOf, waitingView } from './token-links.server.ts';
+import { missingView, olderMints, relatedOf, waitingView } from './token-links.server.ts';
 
 type Area = 'manager' | 'entrepreneur';
 
@@ -37,7 +37,7 @@ export async function loadToken(visit: SignedInVisit, area: Area, id: string | u
     listHref: pathTo[area].tokens,
     ...sheetTabs(visit.url, pathTo[area].token(data.id), [
       { key: 'summary', label: t('sheet:tab.summary') },
-      { key: 'mints', label: t('tokens:tab.mints'), count: data.mints.length },
+      { key: 'mints', label: t('tokens:tab.mints'), count: data.more_mints ? undefined : data.mints.length },
       ...(chain ? [{ key: 'chain', label: t('tokens:tab.chain') }] : []),
       { key: 'related', label: t('sheet:tab.related') },
     ]),
@@ -81,6 +81,7 @@ export async function loadToken(visit: SignedInVisit, area: Area, id: string | u
         ? (chain.mints[mint.id] ?? { label: t('tokens:chain.noWallet'), tone: 'caution' as const })
         : null,
     })),
+    olderMints: olderMints(visit, area, data),
     chain,
     related: relatedOf(visit, area, data, project),
   };
