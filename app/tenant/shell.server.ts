@@ -3,6 +3,7 @@ import { i18nOf } from '#app/i18n/instances.server.ts';
 import { displayName, type SessionPerson } from '#app/session/session.ts';
 import { takeToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { areaShown, menuPlace } from '#domain/access/menu-place.ts';
 import { repeatedAddress } from '#domain/access/own-address.ts';
 import { areasOfRoles, homeOf } from '#domain/access/roles.ts';
@@ -28,6 +29,7 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
   const { event, header } = takeRegistration(visit, consent);
   if (header) headers.append('Set-Cookie', header);
   const person = session ? shownPerson(session.user) : null;
+  const area = areaShown(url.pathname, person?.areas ?? []);
   const shell: Shell = {
     lang,
     wording,
@@ -49,7 +51,8 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
         }
       : null,
     here: repeatedAddress(url),
-    area: areaShown(url.pathname, person?.areas ?? []),
+    area,
+    search: person && area !== 'user' ? pathTo[area].search : null,
     // Of what is no page of ours no entry is marked.
     place: menuPlace(repeatedAddress({ pathname: url.pathname, search: '' })),
     face: faceOf(look)?.file ?? null,

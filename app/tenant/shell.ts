@@ -36,6 +36,8 @@ export interface Shell {
   here: string;
   /** The area whose menu stands beside the page. */
   area: Area;
+  /** Where everything of the area is searched; null in the investors' own, and for strangers. */
+  search: string | null;
   /** The address of the area's menu under which this page stands. */
   place: string;
   /** Address of the tenant's display face; null where it has none of its own. */

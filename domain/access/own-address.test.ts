@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedPath, repeatedAddress } from './own-address.ts';
+import { repeatedAddress } from './own-address.ts';
 
 const ids = Array.from({ length: 100 }, () => '00000000-0000-4000-8000-000000000000').join(',');
 
@@ -11,9 +11,4 @@ test('a page repeats its own address, also that of a form about a hundred people
 test('a page repeats no path and no query that is longer than any of ours', () => {
   expect(repeatedAddress({ pathname: `/${'x'.repeat(14_000)}`, search: '?a=1' })).toBe('/');
   expect(repeatedAddress({ pathname: '/login', search: `?x=${'x'.repeat(5000)}` })).toBe('/login');
-});
-
-test('a sentence names the beginning of a long path, and a short one whole', () => {
-  expect(namedPath('/nada')).toBe('/nada');
-  expect(namedPath(`/${'x'.repeat(14_000)}`)).toBe(`/${'x'.repeat(119)}…`);
 });

@@ -2,9 +2,6 @@
 const PATH_CHARS = 300;
 /** Ours: as much of a query as forms and links of a page repeat; a hundred people by their ids are shorter. */
 const QUERY_CHARS = 4096;
-/** As much of a path as a sentence names. */
-const NAMED_CHARS = 120;
-
 /** The query of an address as far as its page repeats it: one that no page of ours can have made is left out. */
 export function repeatedQuery(search: string): string {
   return search.length > QUERY_CHARS ? '' : search;
@@ -13,9 +10,4 @@ export function repeatedQuery(search: string): string {
 /** The address of a page as the page itself repeats it, in its links and forms; `/` for a path that is none of ours. Else each page would be many times as long as what a stranger sends. */
 export function repeatedAddress({ pathname, search }: { pathname: string; search: string }): string {
   return pathname.length > PATH_CHARS ? '/' : pathname + repeatedQuery(search);
-}
-
-/** A path as a sentence names it: its end is cut where it is long. */
-export function namedPath(pathname: string): string {
-  return pathname.length > NAMED_CHARS ? `${pathname.slice(0, NAMED_CHARS)}…` : pathname;
 }

@@ -4,23 +4,26 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { Illustration } from '#app/ui/illustration/illustration.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { KNOWN_CODES } from '#domain/access/error-codes.ts';
-import { namedPath } from '#domain/access/own-address.ts';
 import { errorFacts } from './error-facts.ts';
 import { RetryForm } from './retry-form.tsx';
 
+/** As much of a path as a sentence names: a stranger's may be as long as they like. */
+const NAMED_CHARS = 120;
+
 /** What stands on the page of everything that failed (specification, section 2): code, what happened, what to do, a way out. Needs no data of the shell. */
 export function ErrorBody() {
-  const { t } = useTranslation('errors');
+  const { t, i18n } = useTranslation('errors');
   const { pathname } = useLocation();
   const { code, message, solution, requestId, kept } = errorFacts(useRouteError());
-  const known = KNOWN_CODES.some((one) => one === code) ? String(code) : 'other';
+  const known = i18n.exists(`errors:page.${code}`) ? code : 'other';
   return (
     <Stack gap="card">
       <Illustration scene={code >= 500 ? 'waiting' : 'lost'} />
       <h1>{t('title', { code })}</h1>
       <Stack gap="tight">
-        <p>{message ?? (code === 404 ? t('not_found', { path: namedPath(pathname) }) : t(`page.${known}`))}</p>
+        <p>
+          {message ?? (code === 404 ? t('not_found', { path: pathname.slice(0, NAMED_CHARS) }) : t(`page.${known}`))}
+        </p>
         <Text tone="soft">{solution ?? t(`solution.${known}`)}</Text>
         {requestId && code >= 500 && (
           <Text size="small" tone="soft">

@@ -15,24 +15,23 @@ interface ErrorFacts {
 
 /** The facts of whatever a route threw. An unexpected error says nothing of itself: its words are for the log. */
 export function errorFacts(error: unknown): ErrorFacts {
-  if (!isRouteErrorResponse(error)) return { code: 500, message: null, solution: null, requestId: null, kept: null };
-  const data: unknown = error.data;
+  const answer = isRouteErrorResponse(error) ? error : null;
+  // Of a word, a number or nothing there is no field.
+  const sent: Record<string, unknown> = Object(answer?.data);
   const text = (key: string) => {
-    if (typeof data !== 'object' || data === null || !(key in data)) return null;
-    const value: unknown = Reflect.get(data, key);
-    return typeof value === 'string' && value !== '' ? value : null;
+    const value = sent[key];
+    return value && typeof value === 'string' ? value : null;
   };
   return {
-    code: error.status,
+    code: answer?.status ?? 500,
     message: text('message'),
     solution: text('solution'),
     requestId: text('requestId'),
-    kept: keptOf(data),
+    kept: keptOf(sent.kept),
   };
 }
 
-function keptOf(data: unknown): Record<string, string> | null {
-  const kept: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'kept') : null;
+function keptOf(kept: unknown): Record<string, string> | null {
   if (typeof kept !== 'object' || kept === null) return null;
   return Object.fromEntries(
     Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -20,11 +20,9 @@ function menuOf(shell: Shell | null, area: Area): readonly MenuEntry[] {
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['frame', 'statuses', 'search']);
   const { shell, ...frame } = useFrame();
-  // Each address is named in full: a browser's copy of `pathTo` then holds what its pages use, and not every address there is.
-  const searchHref = { user: null, manager: pathTo.manager.search, entrepreneur: pathTo.entrepreneur.search };
   const person = shell?.person;
   const area = shell?.area ?? 'user';
-  const search = searchHref[area];
+  const search = shell?.search;
   return (
     <DashboardLayout
       {...frame}
@@ -37,7 +35,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
         count: shell?.waiting?.[key],
         current: href === shell?.place,
       }))}
-      search={person && search ? { href: search, label: t('search:title') } : undefined}
+      search={search ? { href: search, label: t('search:title') } : undefined}
       areas={(person?.areas ?? []).map((one) => ({
         label: t(`statuses:area.${one}`),
         href: AREA_HOME[one],

@@ -7,13 +7,14 @@ import { useFrame } from './use-frame.tsx';
 import { visitorNavigation } from './visitor-navigation.ts';
 
 /** Pages that a stranger comes to first: the tenant shows itself beside the form. */
-const FRONT: ReadonlySet<string> = new Set([pathTo.login, pathTo.register]);
+const FRONT: readonly string[] = [pathTo.login, pathTo.register];
 
-/** Pages to be read. */
-const READING: ReadonlySet<string> = new Set([pathTo.complaints, pathTo.howItWorks]);
-
-/** Pages of tables. */
-const TABLES: ReadonlySet<string> = new Set([pathTo.defaultRates]);
+/** Pages of tables, and pages to be read. */
+const WIDTHS: Readonly<Record<string, 'wide' | 'text'>> = {
+  [pathTo.defaultRates]: 'wide',
+  [pathTo.complaints]: 'text',
+  [pathTo.howItWorks]: 'text',
+};
 
 interface DefaultFrameProps {
   /** Which of them it is. */
@@ -27,12 +28,12 @@ interface DefaultFrameProps {
 export function DefaultFrame({ pathname, isPreview, children }: DefaultFrameProps) {
   const { t } = useTranslation('frame');
   const { shell, ...frame } = useFrame();
-  const front = FRONT.has(pathname) && (shell?.front?.picture || shell?.front?.sentence) ? shell.front : null;
+  const front = FRONT.includes(pathname) && (shell?.front?.picture || shell?.front?.sentence) ? shell.front : null;
   return (
     <DefaultLayout
       {...frame}
       {...visitorNavigation(t, shell, pathname)}
-      width={front || TABLES.has(pathname) ? 'wide' : READING.has(pathname) ? 'text' : 'narrow'}
+      width={front ? 'wide' : (WIDTHS[pathname] ?? 'narrow')}
       isStill={isPreview}
     >
       {front ? <FrontLayout {...front}>{children}</FrontLayout> : children}

@@ -74,8 +74,4 @@ globalStyle('html', { '@media': { [media.calm]: { scrollBehavior: 'auto' } } });
 globalStyle('*, *::before, *::after', {
   '@media': { [media.calm]: { transitionDuration: '0s !important', animationDuration: '0s !important' } },
 });
-// What is chosen is told by its ground, which a system with few colours of its own takes away.
-globalStyle(':is([aria-current]:not([aria-current=step]), [aria-pressed=true])', {
-  '@media': { [media.fewColours]: { outline: '1px solid Highlight' } },
-});
 globalStyle('html', { '@media': { [media.print]: { background: '#fff', fontSize: '12px' } } });

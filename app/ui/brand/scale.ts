@@ -37,8 +37,6 @@ export const media = {
   mouse: `(min-width: ${MOBILE_BELOW_PX}px) and (pointer: fine)`,
   calm: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
-  /** Of a system that draws with its own few colours. */
-  fewColours: '(forced-colors: active)',
   print: 'print',
 } as const;
 
