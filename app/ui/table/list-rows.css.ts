@@ -57,8 +57,8 @@ globalStyle(`${fits} ${place.title}:not(${cut}, ${whole}) > div`, {
   },
 });
 
-// What shares its room has a second line before it ends in dots.
-globalStyle(`${fits} ${cut} > div`, {
+// A name that shares its room has a second line before it ends in dots: in a narrower column its words would be torn.
+globalStyle(`${fits} ${place.title}${cut} > div`, {
   '@media': {
     [media.laptopUp]: {
       display: '-webkit-box',
@@ -136,7 +136,7 @@ narrow(whole, { minWidth: 0 });
 narrow(`${place.chip}`, { textAlign: 'start', whiteSpace: 'normal' });
 narrow(place.sum, { fontWeight: 560 });
 // An empty one would open a column of its own beside a title that has the whole line.
-narrow(`${place.sum}:not(:has(> div:not(:empty)))`, { display: 'none' });
+narrow(`${place.sum}:has(> div:empty)`, { display: 'none' });
 narrow(`:is(${place.act}, ${place.last})`, { textAlign: 'end' });
 // A name without a value would only puzzle.
 narrow(`:is(${cardLabel}:has(+ :not(:empty)), ${cardLabel} + div)`, { display: 'inline' });

@@ -50,10 +50,15 @@ const untidyParts = (page: Page) =>
         const cells = [...table.querySelectorAll('tbody tr')].flatMap((row) => {
           const cell = at === 0 ? undefined : row.children[at];
           const value = cell?.lastElementChild ?? cell;
-          return cell && value && isShown(cell) && (value.textContent ?? '').trim() ? [{ cell, value }] : [];
+          if (!(cell instanceof HTMLElement && value instanceof HTMLElement)) return [];
+          return isShown(cell) && (value.textContent ?? '').trim() ? [{ cell, value }] : [];
         });
         const isColumn = cells.length > 0 && cells.every(({ value }) => isFigure((value.textContent ?? '').trim()));
-        const isLoose = cells.some(({ cell }) => !/end|right/.test(getComputedStyle(cell).textAlign));
+        // A figure behind its own name, as in a phone's rows, stands in words and not in a column.
+        const isLoose = cells.some(
+          ({ cell, value }) =>
+            cell.innerText === value.innerText && !/end|right/.test(getComputedStyle(cell).textAlign),
+        );
         return isColumn && isLoose && getComputedStyle(head).display === 'table-cell' ? [named(head)] : [];
       }),
     );
