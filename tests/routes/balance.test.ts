@@ -113,8 +113,8 @@ test('a tenant without balances says so, and its menu leaves the page out', asyn
 });
 
 test.each([
-  ['es', 'Tarjeta o Transferencia bancaria'],
-  ['en', 'Card or Bank transfer'],
+  ['es', 'Tarjeta · Transferencia bancaria'],
+  ['en', 'Card · Bank transfer'],
 ] as const)(
   'a tenant without balances names its own ways to pay and no sums where there is no money, on the page and where one withdraws, in %s',
   async (lang, ways) => {
