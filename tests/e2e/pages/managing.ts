@@ -24,7 +24,7 @@ export function managing(page: Page, words: Words) {
     async approveIdentity(email: string) {
       await page.goto(`/manager/users?q=${encodeURIComponent(email)}`);
       await page.getByRole('rowheader').getByRole('link').click();
-      await page.getByRole('link', { name: words('users:waits.button') }).click();
+      await page.getByRole('link', { name: words('users:waits.button'), exact: true }).click();
       await steps.pressTwice('users:check.approve.button');
       await expect(page.getByText(words('users:check.approve.done'))).toBeVisible();
     },
