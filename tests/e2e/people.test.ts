@@ -73,7 +73,7 @@ test.describe('@each a manager', () => {
     await page.getByRole('link', { name: one.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.name);
 
-    await page.getByRole('link', { name: words.review }).click();
+    await page.getByRole('link', { name: words.review, exact: true }).click();
     await pressTwice(page, words.approve);
     await expect(page.getByText(words.approved)).toBeVisible();
 

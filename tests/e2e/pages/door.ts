@@ -48,7 +48,7 @@ export async function register(page: Page, words: Words, person: Registrant): Pr
     if (name === 'nationality' || name === 'country') await field.selectOption('ES');
     else await field.fill('612 345 678');
   }
-  for (const name of ['accept', ...(takesNews ? ['commercial'] : [])]) {
+  for (const name of ['accept', ...(takesNews ? ['commercial_needed'] : [])]) {
     await page.getByLabel(words(`register:${name}`).replace(/[[\]]/g, '')).check();
   }
   await page.getByRole('button', { name: words('register:submit') }).click();
