@@ -84,7 +84,7 @@ export type Investment = z.output<typeof investment>;
 export const identityWait = z.object({ by: instant.nullable() }).nullable();
 export type IdentityWait = z.output<typeof identityWait>;
 
-/** A manager's row: the investment and whose it is. */
+/** As a manager or its issuer reads it: the investment and whose it is. */
 export const managedInvestment = investment.extend({
   /** `name`: a company's own; `representative`: who acts for it, null where the name is the person's own. */
   investor: z.object({ id, name: z.string(), representative: z.string().nullable().default(null), email: z.string() }),
@@ -97,3 +97,24 @@ export const managedInvestment = investment.extend({
   refund_due: z.object({ amount: moneyString, asked_at: instant }).nullable().default(null),
 });
 export type ManagedInvestment = z.output<typeof managedInvestment>;
+
+/** One of a list or a file: what tells orders apart. Papers, what goes back and history stand on an order's own page. */
+export const managedOrder = managedInvestment
+  .pick({
+    id: true,
+    reference: true,
+    status: true,
+    tokens: true,
+    amount: true,
+    fee: true,
+    payment_method: true,
+    wire_reference: true,
+    created_at: true,
+    charged_at: true,
+    investor: true,
+    may_mint: true,
+    mint_refused: true,
+    refund_due: true,
+  })
+  .extend({ issuance: investment.shape.issuance.pick({ id: true, title: true }) });
+export type ManagedOrder = z.output<typeof managedOrder>;

@@ -19,7 +19,7 @@ import {
   soughtId,
 } from './envelope.ts';
 import { historyEntry } from './history.ts';
-import { identityWait, investment, managedInvestment } from './investment.ts';
+import { identityWait, investment, managedInvestment, managedOrder } from './investment.ts';
 import { refundTransfer } from './refund.ts';
 
 /** The investor's own, newest first, with how many stand in each tab. */
@@ -102,7 +102,7 @@ export const listManagedInvestments = endpoint({
       .pipe(z.array(soughtId).max(100))
       .optional(),
   }),
-  answer: pageOf(managedInvestment).extend({
+  answer: pageOf(managedOrder).extend({
     /** Sum of the filtered rows' amounts; of what is to be given back where those that wait for a refund are asked for. Null: too many to be counted. */
     total_amount: moneyString.nullable(),
     inbox: z.object({ proof: waiting, mint: waiting, refund: waiting }),

@@ -99,9 +99,6 @@ export function withOrders(...statuses: readonly InvestmentStatus[]): SQL {
   return sql`${summed('count', sql`t.kind = 'investment' and t.status in (${named})`)} > 0`;
 }
 
-/** Issuances that anybody has ordered of, or declared interest in. */
-export const WITH_ORDERS: SQL = sql`${summed('count', sql`t.kind = 'investment'`)} > 0`;
-
 function summed(column: 'count' | 'cents', part: SQL): SQL {
   return sql`(select coalesce(sum(t.${sql.raw(column)}), 0) from totals_now t
     where t.tenant_id = ${issuances.tenantId} and t.issuance_id = ${issuances.id} and ${part})`;

@@ -51,16 +51,25 @@ export function signs(modules: { signature: boolean }, hide: { signInvestment: b
  * Asked alike by the manager's button and by the job that mints by itself; the strategy MANUAL waits for the button.
  */
 export function mintRefusal(facts: MintFacts, now: Date): MintRefusal | null {
-  const { status } = facts;
-  if (isMade(status)) return 'already_minted';
-  if (status === 'CANCELED') return 'canceled';
-  if (facts.isRequest && isPaid(status)) return 'not_allotted';
-  if (status === 'SIGNED_PENDING' || (status === 'CHARGED' && facts.signs)) return 'not_signed';
-  if (status !== 'CHARGED' && status !== 'SIGNED') return 'not_paid';
+  const refused = orderRefusal(facts);
+  if (refused) return refused;
   if (!facts.identityChecked) return 'identity_not_checked';
   if (!facts.fundsClear) return 'funds_not_clear';
   if (!reflectionAllowsMint(facts.reflectionEndsAt, now)) return 'reflection_running';
   return offerRefusal(facts, now);
+}
+
+/** What `mintRefusal` asks of the order alone, and first: where it refuses, nothing of its investor and its issuance has to be known. */
+export function orderRefusal({
+  status,
+  isRequest,
+  signs,
+}: Pick<MintFacts, 'status' | 'isRequest' | 'signs'>): MintRefusal | null {
+  if (isMade(status)) return 'already_minted';
+  if (status === 'CANCELED') return 'canceled';
+  if (isRequest && isPaid(status)) return 'not_allotted';
+  if (status === 'SIGNED_PENDING' || (status === 'CHARGED' && signs)) return 'not_signed';
+  return status === 'CHARGED' || status === 'SIGNED' ? null : 'not_paid';
 }
 
 /** What `mintRefusal` asks of the issuance alone, alike for each of its orders. */

@@ -5,7 +5,7 @@ import { issuances } from '#backend/db/schema/issuances.ts';
 import { paymentProofs } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
-import { type Totals, WITH_ORDERS } from '#backend/totals/totals.repository.ts';
+import type { Totals } from '#backend/totals/totals.repository.ts';
 import { mintableStatuses, PROOF_STATUSES } from '#domain/investment/waiting.ts';
 import { isInReflection, issuancesOf, mintedByHand, scopeOf } from './managed-filter.repository.ts';
 import { ofInvestment, waitsForBank } from './refund-rows.repository.ts';
@@ -129,11 +129,12 @@ async function waitingOf(tx: Tx, statement: SQL): Promise<Waiting> {
   };
 }
 
-/** The caller's issuances that have orders, for the filter. */
-export function issuancesWithInvestments(call: SignedInCall) {
-  return call.tx
+/** Issuances by their ids, the oldest first, as a filter names them. */
+export async function titlesOf({ tx, tenant }: SignedInCall, ids: string[]) {
+  if (ids.length === 0) return [];
+  return await tx
     .select({ id: issuances.id, title: issuances.title })
     .from(issuances)
-    .where(and(issuancesOf(call), WITH_ORDERS))
+    .where(and(eq(issuances.tenantId, tenant.id), sql`${issuances.id} = any(${sql.param(ids)}::uuid[])`))
     .orderBy(asc(issuances.createdAt), asc(issuances.id));
 }

@@ -10,6 +10,7 @@ import type { ChangedOffer } from '#contract/changed-offer.ts';
 import type { INVESTMENT_SORTS } from '#contract/investments.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { type Actor, FINISHED_STATUSES } from '#domain/investment/transitions.ts';
+import { OFFER_COLUMNS, ofItsInvestor, ofItsIssuance, ofItsProfile, PARTY_COLUMNS } from './order-tables.repository.ts';
 import { balanceBackColumn, ofInvestment, refundsColumn } from './refund-rows.repository.ts';
 
 /** Moments inside JSON are texts. */
@@ -47,28 +48,13 @@ interface EventJson {
 const COLUMNS = {
   investment: getTableColumns(investments),
   issuance: {
+    ...OFFER_COLUMNS,
     slug: issuances.slug,
-    title: issuances.title,
     symbol: issuances.tokenSymbol,
     coverUrl: issuances.coverUrl,
-    status: issuances.status,
-    mintingStrategy: issuances.mintingStrategy,
-    suspendedUntil: issuances.suspendedUntil,
-    campaignEndsAt: issuances.campaignEndsAt,
-    softCapTokens: issuances.softCapTokens,
-    price: issuances.price,
     issuerUserId: issuances.issuerUserId,
   },
-  investor: {
-    id: users.id,
-    email: users.email,
-    lang: users.lang,
-    name: sql<string>`trim(coalesce(${userProfiles.firstName}, '') || ' ' || coalesce(${userProfiles.lastName}, ''))`,
-    /** Of a company that invests: its name in law. */
-    legalName: sql<string | null>`(
-      select nullif(trim(c.organisation_name), '') from company_profiles c
-      where c.tenant_id = ${users.tenantId} and c.user_id = ${users.id} and ${userProfiles.legalType} = 'LEGAL_ENTITY')`,
-  },
+  investor: { ...PARTY_COLUMNS, lang: users.lang },
   proof: sql<ProofJson | null>`(
     select json_build_object('file_id', p.file_id, 'name', f.name, 'uploaded_at', p.uploaded_at, 'rejected_reason', p.rejected_reason)
     from payment_proofs p join files f on f.tenant_id = p.tenant_id and f.id = p.file_id
@@ -103,12 +89,9 @@ function joined(tx: Tx, key = sql<string[]>`array[]::text[]`) {
   return tx
     .select({ ...COLUMNS, key })
     .from(investments)
-    .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
-    .innerJoin(users, and(eq(users.tenantId, investments.tenantId), eq(users.id, investments.userId)))
-    .leftJoin(
-      userProfiles,
-      and(eq(userProfiles.tenantId, investments.tenantId), eq(userProfiles.userId, investments.userId)),
-    );
+    .innerJoin(issuances, ofItsIssuance)
+    .innerJoin(users, ofItsInvestor)
+    .leftJoin(userProfiles, ofItsProfile);
 }
 
 export type JoinedInvestment = Awaited<ReturnType<typeof joined>>[number];
@@ -154,7 +137,7 @@ export function investmentOrder(sort: keyof typeof KEYS | `-${keyof typeof KEYS}
   return { keys: KEYS[sort.replace(/^-/, '') as keyof typeof KEYS], descending: sort.startsWith('-') };
 }
 
-interface InvestmentList {
+export interface InvestmentList {
   where: SQL | undefined;
   asked: Place;
   order: ListOrder;
@@ -189,12 +172,9 @@ export function countInvestments(
   const found = tx
     .select({ cents: sql`${each}`.as('cents') })
     .from(investments)
-    .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
-    .innerJoin(users, and(eq(users.tenantId, investments.tenantId), eq(users.id, investments.userId)))
-    .leftJoin(
-      userProfiles,
-      and(eq(userProfiles.tenantId, investments.tenantId), eq(userProfiles.userId, investments.userId)),
-    )
+    .innerJoin(issuances, ofItsIssuance)
+    .innerJoin(users, ofItsInvestor)
+    .leftJoin(userProfiles, ofItsProfile)
     .where(where);
   return sumUpTo(tx, found, searched ? MOST_FOUND : undefined);
 }

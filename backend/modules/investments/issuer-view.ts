@@ -1,6 +1,7 @@
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
 import type { ManagedInvestmentJson } from './present-investment.ts';
+import type { ManagedOrderJson } from './present-order.ts';
 
 /** How much of an investor an issuer reads. */
 type Reader = Pick<SignedInCall, 'session' | 'tenant' | 'user'>;
@@ -11,12 +12,26 @@ type Reader = Pick<SignedInCall, 'session' | 'tenant' | 'user'>;
  */
 export function asReadBy(reader: Reader, order: ManagedInvestmentJson): ManagedInvestmentJson {
   if (actsAsManager(reader)) return order;
-  const { issuersSeeInitials } = reader.tenant.settings;
+  return {
+    ...order,
+    ...asIssuerReads(reader, order),
+    payment_card: null,
+    proof: null,
+    refunds: order.refunds.map((refund) => ({ ...refund, to: null, reference: null, ether: null })),
+  };
+}
+
+/** The same of one in a list. */
+export function listedFor(reader: Reader, order: ManagedOrderJson): ManagedOrderJson {
+  return actsAsManager(reader) ? order : { ...order, ...asIssuerReads(reader, order) };
+}
+
+function asIssuerReads({ tenant }: Reader, order: Pick<ManagedOrderJson, 'investor' | 'mint_refused'>) {
+  const { issuersSeeInitials } = tenant.settings;
   const { id, name, email, representative } = order.investor;
   // Somebody without a name is called by their address: that is not the issuer's to know.
   const known = name === email ? '' : name;
   return {
-    ...order,
     investor: {
       id,
       name: issuersSeeInitials ? initialsOf(known) : known,
@@ -26,9 +41,6 @@ export function asReadBy(reader: Reader, order: ManagedInvestmentJson): ManagedI
     // Where somebody's money comes from is between them and the house (Ley 10/2010, article 24).
     mint_refused: order.mint_refused === 'funds_not_clear' ? 'identity_not_checked' : order.mint_refused,
     wire_reference: null,
-    payment_card: null,
-    proof: null,
-    refunds: order.refunds.map((refund) => ({ ...refund, to: null, reference: null, ether: null })),
   };
 }
 

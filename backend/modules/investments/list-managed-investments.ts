@@ -2,15 +2,17 @@ import { serve } from '#backend/http/serve.ts';
 import { fundsClearAmong } from '#backend/modules/funds/funds-standing.ts';
 import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
+import { orderRefusal } from '#domain/investment/minting.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { tenantSigns } from './answer-investment.ts';
 import { firmOf } from './firm-money.repository.ts';
-import { inboxOf, issuancesWithInvestments, longestDueFirst, refundCents, type Waiting } from './inbox.repository.ts';
-import { countInvestments, investmentOrder, investmentsPage } from './investment-rows.repository.ts';
-import { asReadBy } from './issuer-view.ts';
+import { inboxOf, longestDueFirst, refundCents, titlesOf, type Waiting } from './inbox.repository.ts';
+import { countInvestments, investmentOrder } from './investment-rows.repository.ts';
+import { listedFor } from './issuer-view.ts';
 import { keptSum, managedTotals } from './managed-count.ts';
 import { managedFilter } from './managed-filter.repository.ts';
-import { presentManagedInvestment } from './present-investment.ts';
+import { managedPage } from './managed-rows.repository.ts';
+import { presentOrder } from './present-order.ts';
 
 /** Investments of the tenant for its managers, of their own issuances for issuers; the inbox counts all that the caller may see. */
 export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (call, { query }) => {
@@ -26,8 +28,8 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
       ? { total: kept.count, more: false, cents: kept.cents }
       : countInvestments(tx, where, { each: dues ? refundCents(now) : undefined, searched: Boolean(query.q) });
   });
-  const [{ rows, meta }, { more, cents }, inbox, issuances] = await Promise.all([
-    investmentsPage(tx, {
+  const [{ rows, meta }, { more, cents }, inbox] = await Promise.all([
+    managedPage(tx, now, {
       where,
       asked: { after, before, per_page },
       order: dues && !query.sort ? longestDueFirst(now) : investmentOrder(query.sort),
@@ -36,19 +38,21 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
     }),
     found,
     inboxOf(call, signs, totals),
-    issuancesWithInvestments(call),
   ]);
-  const people = rows.map(({ investor }) => investor.id);
-  const [firm, known, clear] = await Promise.all([
-    firmOf(tx, tenant.id, [...new Set(rows.map(({ investment }) => investment.issuanceId))], now),
+  // Of the others nothing more has to be known.
+  const ready = rows.filter(({ investment }) => orderRefusal({ ...investment, signs }) === null);
+  const people = ready.map(({ investor }) => investor.id);
+  const [firm, known, clear, issuances] = await Promise.all([
+    firmOf(tx, tenant.id, [...new Set(ready.map(({ investment }) => investment.issuanceId))], now),
     checkedPeople(call, people),
     fundsClearAmong(call, people),
+    totals.then((kept) => titlesOf(call, kept.issuances('investment'))),
   ]);
   return {
     data: rows.map((row) =>
-      asReadBy(
+      listedFor(
         call,
-        presentManagedInvestment(row, {
+        presentOrder(row, {
           now,
           signs,
           identityChecked: known.has(row.investor.id),

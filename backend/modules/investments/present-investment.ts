@@ -67,7 +67,7 @@ export function presentInvestment(row: JoinedInvestment, now: Date): InvestmentJ
   };
 }
 
-interface ManagedFacts {
+export interface ManagedFacts {
   now: Date;
   /** The tenant's investors sign a contract. */
   signs: boolean;
@@ -95,7 +95,12 @@ export function presentManagedInvestment(row: JoinedInvestment, facts: ManagedFa
 }
 
 /** Who invests, by the name that a manager knows: a company's own, and who acts for it. */
-function partyOf({ id, email, name, legalName }: JoinedInvestment['investor']) {
+export function partyOf({
+  id,
+  email,
+  name,
+  legalName,
+}: Pick<JoinedInvestment['investor'], 'id' | 'email' | 'name' | 'legalName'>) {
   const person = name || email;
   return { id, email, name: legalName ?? person, representative: legalName ? person : null };
 }

@@ -5,7 +5,7 @@ import { projectOptions } from '#app/lists/project-options.ts';
 import { inboxViews } from '#app/lists/views.server.ts';
 import { orderChip } from '#app/parts/status/order-chip.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { ManagedInvestment } from '#contract/investment.ts';
+import type { ManagedOrder } from '#contract/investment.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { houseTurn } from '#domain/investment/house-turn.ts';
@@ -19,7 +19,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: 'manage
   const manages = area === 'manager';
   const path = pathTo[area].investments;
   // Of the proofs that wait, each is looked at as one of its queue: after a decision the next one follows.
-  const href = ({ id }: ManagedInvestment) => `${path}/${id}${asked.waiting === 'proof' ? '?queue=proof' : ''}`;
+  const href = ({ id }: ManagedOrder) => `${path}/${id}${asked.waiting === 'proof' ? '?queue=proof' : ''}`;
   // What is to be given back, and since when, in the place of sums and days.
   const dues = asked.waiting === 'refund';
   return listScreen(visit, INVESTMENTS, {
@@ -57,4 +57,4 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: 'manage
   });
 }
 
-const actOf = ({ t }: SignedInVisit, row: ManagedInvestment) => houseTurn(row) && t(`managed:act.${houseTurn(row)}`);
+const actOf = ({ t }: SignedInVisit, row: ManagedOrder) => houseTurn(row) && t(`managed:act.${houseTurn(row)}`);

@@ -7,7 +7,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE, TYPED_FIELD } from '#app/ui/feedback/confirm-texts.ts';
-import type { ManagedInvestment } from '#contract/investment.ts';
+import type { ManagedOrder } from '#contract/investment.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
 import { mintInvestment, mintInvestments } from '#contract/minting.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -75,7 +75,7 @@ function isTotal({ lang, customization }: SignedInVisit, typed: string, cents: b
 }
 
 /** One of the chosen: whose tokens they are, of what, how many, and why not now. */
-function chosenRow({ t, format, lang }: SignedInVisit, { id, ...investment }: ManagedInvestment) {
+function chosenRow({ t, format, lang }: SignedInVisit, { id, ...investment }: ManagedOrder) {
   return {
     id,
     investor: investment.investor.name,

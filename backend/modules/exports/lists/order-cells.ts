@@ -4,7 +4,18 @@ import type { Cell } from '#domain/export/column.ts';
 import type { INVESTMENT_COLUMNS } from '#domain/export/investment-columns.ts';
 import { type Language, localized } from '#domain/tenant/language.ts';
 
-type Row = z.input<typeof investment>;
+type Row = Pick<
+  z.input<typeof investment>,
+  | 'reference'
+  | 'status'
+  | 'payment_method'
+  | 'tokens'
+  | 'amount'
+  | 'fee'
+  | 'created_at'
+  | 'charged_at'
+  | 'wire_reference'
+> & { issuance: Pick<z.input<typeof investment>['issuance'], 'title'> };
 type Column = Exclude<keyof typeof INVESTMENT_COLUMNS, 'investor' | 'email'>;
 
 /** Everything of an order but whose it is: managers, issuers and investors read the same of it. */
