@@ -43,13 +43,13 @@ export const LEGITIMATION_MAILS: Record<Language, Record<LegitimationTurn, (fact
       subject: `Your certificate of legitimation no. ${number}`,
       paragraphs: [
         `It certifies that you hold ${tokens} of ${project}, and is valid up to and including ${until}.`,
-        'While it stands, those tokens cannot be transferred or offered on the board. They are free again when you give it back or when it expires.',
+        'While it is valid, those tokens cannot be transferred or offered on the board. They are free again when you return it or when it expires.',
       ],
       action: 'See the certificate',
       note: 'If you did not ask for it, write to us.',
     }),
     returned: ({ number, tokens, project }) => ({
-      subject: `Certificate of legitimation no. ${number} given back`,
+      subject: `Certificate of legitimation no. ${number} returned`,
       paragraphs: [
         `The certificate is no longer valid. ${tokens} of ${project} are free again.`,
         'If you have copies, destroy them: they certify nothing now.',

@@ -79,10 +79,11 @@ export const PAPER_WORDS: Record<Language, Words> = {
     title: 'Certificate of legitimation',
     line: (number, day) => `Certificate no. ${number} · ${day}`,
     over: {
-      RETURNED: 'This certificate was given back and is not valid any more.',
-      EXPIRED: 'This certificate has expired and is not valid any more.',
+      RETURNED: 'This certificate was returned and is no longer valid.',
+      EXPIRED: 'This certificate has expired and is no longer valid.',
     },
-    said: (keeper) => `According to the register that ${keeper} keeps, on the day named there stand registered:`,
+    said: (keeper) =>
+      `According to the register that ${keeper} keeps, the following are registered on the day named there:`,
     certified: 'Certified securities',
     issuer: 'Issuer',
     issuerNumber: 'Issuer’s tax number',
@@ -106,15 +107,15 @@ export const PAPER_WORDS: Record<Language, Words> = {
     until: 'Valid up to and including',
     keeper: 'Entity that keeps the register',
     notes: [
-      'It certifies legitimation alone and gives no further rights (Spanish Law 6/2023, article 14). No other certificate of these tokens stands.',
-      'Until it is given back or expires these tokens are immobilised: they are neither transferred nor offered.',
+      'It certifies legitimation alone and gives no further rights (Spanish Law 6/2023, article 14). No other certificate of these tokens is in force.',
+      'Until it is returned or expires, these tokens are immobilised: they are neither transferred nor offered.',
     ],
     check: 'Checking it',
     checkAddress: 'Page',
     checkNumber: 'Number',
     checkCode: 'Check code',
     checkText: (platform) =>
-      `A copy does not prove that it still stands. Check it on this page of ${platform}, without an account, with the number and the code: it says whether it stands, was given back or has expired.`,
+      `A copy does not prove that it is still valid. Check it on this page of ${platform}, without an account, with the number and the code: the page says whether it is valid, was returned or has expired.`,
     file: 'certificate-of-legitimation',
   },
 };
