@@ -16,6 +16,17 @@ test('statements stand in repositories: modules, providers and stand-ins ask the
   expect(wrong).toEqual([]);
 });
 
+test('only who speaks SQL knows the tables: the others know their types alone', () => {
+  const wrong = sourceFiles(isOurs)
+    .filter(({ path }) => !SPEAKS_SQL.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^import (?!type )(\{[^}]*\}) from '#backend\/db\/schema\/[^']+'/gms)]
+        .filter(([, names = '']) => names.split(/[{},]/).some((name) => name.trim() && !/^\s*type /.test(name)))
+        .map(([, names = '']) => `${path} imports ${names}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
 test('raw SQL statements are written in backend/db and repositories alone', () => {
   const raw = /\.query\(\s*(?:\{\s*text:\s*)?[`'"](?:select|insert|update|delete|with|truncate|lock)\b/i;
   const wrong = sourceFiles(isOurs)

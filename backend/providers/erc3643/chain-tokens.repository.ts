@@ -32,6 +32,16 @@ export async function tokenNames(tx: Tx, tenantId: string, issuanceId: string) {
   return row ?? null;
 }
 
+/** Whether this is the first time that somebody asks for the token. */
+export async function insertChainToken(tx: Tx, asked: typeof chainTokens.$inferInsert): Promise<boolean> {
+  const made = await tx
+    .insert(chainTokens)
+    .values(asked)
+    .onConflictDoNothing()
+    .returning({ id: chainTokens.issuanceId });
+  return made.length > 0;
+}
+
 export async function changeChainToken(
   tx: Tx,
   tenantId: string,

@@ -1,4 +1,3 @@
-import { chainTokens } from '#backend/db/schema/chain-tokens.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { lockIssuance } from '#backend/modules/investments/investments.repository.ts';
@@ -7,6 +6,7 @@ import { missingOf } from '#backend/modules/tokens/missing.ts';
 import { tokenRow } from '#backend/modules/tokens/tokens.repository.ts';
 import { hasTransfers, isCertified } from '#backend/modules/transfers/transfers.repository.ts';
 import { deployToken } from '#contract/token-chain.ts';
+import { insertChainToken } from './chain-tokens.repository.ts';
 import { tokenConnectionOf } from './token-connection.ts';
 
 /**
@@ -25,12 +25,8 @@ export const deployTokenRoute = serve(deployToken, async (call, { params: { id }
   if (await hasTransfers(tx, tenant.id, id)) throw new Refusal(409, 'token.has_moved');
   if (await isCertified(tx, tenant.id, id)) throw new Refusal(409, 'token.certified');
   const { chainId } = connection;
-  const made = await tx
-    .insert(chainTokens)
-    .values({ tenantId: tenant.id, issuanceId: id, chainId, requestedBy: user.id, requestedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: chainTokens.issuanceId });
-  if (made.length > 0) {
+  const asked = { tenantId: tenant.id, issuanceId: id, chainId, requestedBy: user.id, requestedAt: now };
+  if (await insertChainToken(tx, asked)) {
     await call.audit('token.created', { subject: { type: 'issuance', id }, details: { chainId } });
     await call.enqueue('tokens.work', {});
   }
