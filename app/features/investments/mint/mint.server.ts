@@ -3,6 +3,7 @@ import { call } from '#app/api/call.server.ts';
 import { failureNotice } from '#app/api/error-catalogue.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { isTypedTotal } from '#app/forms/typed-total.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -11,7 +12,6 @@ import type { ManagedOrder } from '#contract/investment.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
 import { mintInvestment, mintInvestments } from '#contract/minting.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { parseHumanAmount } from '#domain/money/human-amount.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
@@ -26,7 +26,7 @@ export function loadMint(visit: SignedInVisit) {
  * asks, of many with their total to be typed; then many have a page that tells what becomes of each.
  */
 export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
-  const { t } = visit;
+  const { t, lang, customization } = visit;
   const ids = form.data
     .getAll('ids')
     .filter((id): id is string => typeof id === 'string' && isRecordId(id))
@@ -42,7 +42,7 @@ export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
   const cents = ready.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
   const asksTotal = ids.length > 1;
   const isConfirmed = form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE;
-  const isTyped = !asksTotal || isTotal(visit, form.text(TYPED_FIELD), cents);
+  const isTyped = !asksTotal || isTypedTotal(form.text(TYPED_FIELD), cents, lang, customization.currency.symbol);
   if (isConfirmed && isTyped) throw await minted(visit, ids, backHref, form.idempotencyKey);
   return {
     head: pageHead(visit, { title: t('managed:mint.title') }),
@@ -66,12 +66,6 @@ export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
       { name: 'idempotency_key', value: form.idempotencyKey || visit.idempotencyKey() },
     ],
   };
-}
-
-/** Whether a person has typed this very sum, as people write money. */
-function isTotal({ lang, customization }: SignedInVisit, typed: string, cents: bigint): boolean {
-  const read = parseHumanAmount(typed, lang, customization.currency.symbol);
-  return read.ok && read.value === cents;
 }
 
 /** One of the chosen: whose tokens they are, of what, how many, and why not now. */

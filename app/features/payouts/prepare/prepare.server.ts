@@ -3,13 +3,13 @@ import { call } from '#app/api/call.server.ts';
 import { failureNotice } from '#app/api/error-catalogue.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { isTypedTotal } from '#app/forms/typed-total.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE, TYPED_FIELD } from '#app/ui/feedback/confirm-texts.ts';
 import { listPayouts, makePayoutFile } from '#contract/payouts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { parseHumanAmount } from '#domain/money/human-amount.ts';
 import { centsOf } from '#domain/money/money.ts';
 
 /** The question before a file for the bank: how many, for how much. Where nothing can go it leads to the list. */
@@ -23,10 +23,9 @@ export type PrepareData = Awaited<ReturnType<typeof loadPrepare>>;
 export async function changePrepare(visit: SignedInVisit, form: SubmittedForm) {
   const { lang, customization } = visit;
   const next = await nextFile(visit);
-  const typed = parseHumanAmount(form.text(TYPED_FIELD), lang, customization.currency.symbol);
   const isConfirmed = form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE;
-  if (isConfirmed && typed.ok && typed.value === centsOf(next.total))
-    throw await made(visit, next.total, form.idempotencyKey);
+  const isTyped = isTypedTotal(form.text(TYPED_FIELD), centsOf(next.total), lang, customization.currency.symbol);
+  if (isConfirmed && isTyped) throw await made(visit, next.total, form.idempotencyKey);
   return question(visit, next, form.idempotencyKey || visit.idempotencyKey(), isConfirmed);
 }
 
