@@ -12,6 +12,7 @@ import { ListsSection } from './lists-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { PapersSection } from './papers-section.tsx';
+import { RecordSection } from './record-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { contents, contentsLink } from './specimen.css.ts';
 import { SECTIONS } from './specimen.tsx';
@@ -54,6 +55,7 @@ export function ComponentsScreen({ qr, charts, reasonForm }: ComponentsScreenPro
       <ListsSection />
       <DeskSection />
       <PapersSection />
+      <RecordSection />
       <SettingsSection />
       <ChartsSection charts={charts} />
       <BrandsSection charts={charts} />

@@ -10,7 +10,10 @@ import { sampleCharts } from './sample-charts.server.ts';
 export function loadComponents(visit: SignedInVisit) {
   return {
     head: pageHead(visit, { title: visit.t('components:title') }),
-    charts: sampleCharts(),
+    charts: sampleCharts({
+      softCap: visit.t('components:charts.softCap'),
+      target: visit.t('components:charts.target'),
+    }),
     reasonForm: formOf(z.object({ reason })),
     qr: qrPath('ES9121000418450200051332'),
   };

@@ -65,6 +65,21 @@ export function MessagesSection() {
         </Cluster>
       </Cluster>
       <ConfirmPage {...texts(m)} danger values={[]} action="#messages" backHref="#messages" level={2} />
+      <ConfirmPage
+        title={m('manyTitle')}
+        text={m('manyText')}
+        button={m('manyButton')}
+        back={m('manyBack')}
+        facts={[
+          { label: m('manyDone'), value: m('manyDoneValue') },
+          { label: m('manyLeft'), value: m('manyLeftValue') },
+        ]}
+        typed={{ label: m('manyTyped'), hint: m('manyHint'), error: m('manyError') }}
+        values={[]}
+        action="#messages"
+        backHref="#messages"
+        level={2}
+      />
       <ImpersonationBanner person="Elena Rivas Prieto" manager="Marta Olmo" until="18:04" />
       <EmptyState icon="investments" action={<LinkButton href="#messages">{m('emptyAction')}</LinkButton>}>
         {m('empty')}

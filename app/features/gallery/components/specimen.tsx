@@ -15,6 +15,7 @@ export const SECTIONS = [
   'lists',
   'desk',
   'papers',
+  'record',
   'settings',
   'charts',
   'brands',
