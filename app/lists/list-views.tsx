@@ -62,7 +62,7 @@ function SaveView({ path, saved: { views, query, nameBounds } }: { path: string;
   return (
     <details className={save} data-menu="">
       <summary className={saveSummary}>+ {t('viewSave')}</summary>
-      <form method="post" action="/resources/views" className={panel}>
+      <form method="post" action="/resources/views" className={panel} noValidate>
         {where}
         <div className={field}>
           <label className={labelClass} htmlFor="view-name">

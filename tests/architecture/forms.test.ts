@@ -32,3 +32,29 @@ test('a length of a text that somebody types stands in contract/fields.ts alone'
   const forms = sourceFiles(TYPESCRIPT).filter(({ path, text }) => path.endsWith('.form.ts') && LENGTH.test(text));
   expect(forms.map(({ path }) => path)).toEqual([]);
 });
+
+test('a browser says nothing of a form that asks for something: the page does, all at once and in its own language', () => {
+  const FORM = /<(form|Form)\b((?:[^>{]|\{[^}]*\})*)>([\s\S]*?)<\/\1>/g;
+  const ASKS = /<(?:\w+Field|ChoiceGroup|textarea|select|input(?![^>]*type="hidden"))\b/;
+  // What is only sought has no bounds, but for days and what is needed.
+  const STRICT = /<DateFilter\b|type="date"|\brequired\b|\{more\}/;
+  const bubbling = sourceFiles(/^app\/.*\.tsx$/).flatMap(({ path, text }) =>
+    [...text.matchAll(FORM)]
+      .filter(
+        ([, , is = '', holds = '']) =>
+          !/noValidate|method="dialog"/.test(is) && (/method="get"/.test(is) ? STRICT : ASKS).test(holds),
+      )
+      .map(([, , is = '']) => `${path}: ${is.trim()}`),
+  );
+  expect(bubbling).toEqual([]);
+});
+
+test('a field with its unit has one ring round both: its input says so', () => {
+  const inputs = sourceFiles(/^app\/.*\.tsx$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/<input\b((?:[^>{]|\{[^}]*\})*)>/g)]
+      .filter(([, is = '']) => is.includes('affixInput'))
+      .map(([, is = '']) => ({ path, isRinged: is.includes('data-ring="outside"') })),
+  );
+  expect(inputs.length).toBeGreaterThan(1);
+  expect(inputs.filter(({ isRinged }) => !isRinged)).toEqual([]);
+});

@@ -43,6 +43,7 @@ export function FigureInput({ id, label, hint, unit, unitPosition, wrong }: Figu
         <div className={affix}>
           {unitPosition === 'before' && mark}
           <input
+            data-ring="outside"
             id={id}
             className={classNames(input, affixInput, number)}
             type="text"

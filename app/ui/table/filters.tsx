@@ -47,7 +47,7 @@ export function Filters(props: FiltersProps) {
   const { t } = useTranslation('ui');
   return (
     <search className={filters}>
-      <form method="get" action={action} className={bar}>
+      <form method="get" action={action} className={bar} noValidate>
         {hidden.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

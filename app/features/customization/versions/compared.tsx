@@ -41,7 +41,7 @@ export function Compared({
           </>
         )}
         {numbers.length > 1 && (
-          <Form method="get" key={`${compared?.number} ${compared?.with}`}>
+          <Form method="get" noValidate key={`${compared?.number} ${compared?.with}`}>
             <Stack gap="small">
               <FieldRow>
                 <SelectField

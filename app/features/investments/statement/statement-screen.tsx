@@ -45,7 +45,7 @@ export function StatementScreen(data: StatementData) {
               ))}
             </Cluster>
           </nav>
-          <form method="get">
+          <form method="get" noValidate>
             <Stack gap="field">
               <DateField
                 id="from"

@@ -15,7 +15,7 @@ export function AudienceForm({ data }: { data: ComposeData }) {
   const hasStatus = !['HOLDERS', 'CHOSEN'].includes(value('audience'));
   return (
     <Card title={t('to')} tone="accent">
-      <form method="get">
+      <form method="get" noValidate>
         <Stack gap="field">
           <input type="hidden" name="message" value={data.message} />
           {data.intent === 'change' && <input type="hidden" name="edit" value="1" />}
