@@ -1,4 +1,6 @@
 /** Ours: the session lives in a cookie; a picture written out as its own address would not fit. */
+import { fileAddress } from '#domain/access/file-address.ts';
+
 const MAX_CHARS = 500;
 
 /**
@@ -7,7 +9,7 @@ const MAX_CHARS = 500;
  */
 export function pictureAddress(image: string | null): string | null {
   if (!image || image.length > MAX_CHARS) return null;
-  if (/^[\w-]+$/.test(image)) return `/resources/files/${image}`;
+  if (/^[\w-]+$/.test(image)) return fileAddress(image);
   const address = URL.canParse(image) ? new URL(image) : null;
   return address?.protocol === 'https:' && !address.username && !address.password ? address.href : null;
 }

@@ -35,4 +35,12 @@ describe('addresses', () => {
       );
     expect(written).toEqual([]);
   });
+
+  test('addresses of files are written by their builders alone', () => {
+    const files = /\/resources\/(?:public-)?files\b/;
+    const writers = sourceFiles(/^(?:app|backend|domain|server)\/.*\.tsx?$/)
+      .filter(({ path, text }) => !/\.test\./.test(path) && files.test(text))
+      .map(({ path }) => path);
+    expect(writers).toEqual(['domain/access/file-address.ts']);
+  });
 });

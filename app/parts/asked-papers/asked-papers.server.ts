@@ -6,6 +6,7 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listOwnPaperRequests, type PaperRequestJson, sendAskedPaper } from '#contract/asked-papers.ts';
 import { id } from '#contract/envelope.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { ASKED_KINDS, mayBring } from '#domain/user/asked-papers.ts';
 import { PAPER_TONES } from './paper-tones.ts';
 
@@ -41,7 +42,7 @@ function requestPart({ t, format }: SignedInVisit, { id: request, message, due_o
       state: t(`papers:ownState.${state}`),
       tone: PAPER_TONES[state],
       reason: state === 'REFUSED' ? (paper?.reason ?? null) : null,
-      held: paper && { name: paper.name, href: `/resources/files/${paper.file_id}` },
+      held: paper && { name: paper.name, href: fileAddress(paper.file_id) },
       isOpen: mayBring(state === 'REPLACED' ? 'MISSING' : state),
       isMissing: state === 'MISSING' || state === 'REFUSED',
     })),

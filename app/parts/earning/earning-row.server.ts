@@ -1,5 +1,6 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { EarningJson } from '#contract/earning.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { pendingSteps } from './pending-steps.ts';
 
@@ -21,7 +22,7 @@ export function earningRow(visit: SignedInVisit, earning: EarningJson, area: Are
     holderId: holder.id,
     about: `${t(`earnings:kind.${distribution.kind}`)} · ${distribution.name}`,
     name: distribution.name,
-    papers: distribution.documents.map(({ file_id, name }) => ({ name, href: `/resources/files/${file_id}` })),
+    papers: distribution.documents.map(({ file_id, name }) => ({ name, href: fileAddress(file_id) })),
     kind: t(`earnings:kind.${distribution.kind}`),
     recordOn: format.date(distribution.record_on),
     tokens: format.tokens(earning.tokens),

@@ -2,6 +2,7 @@ import { paperHref } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { HistoryEntry } from '#contract/history.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { formatDecimal } from '#domain/money/format.ts';
 
 /** One line of a history, ready to be shown. */
@@ -21,7 +22,6 @@ export interface HistoryLine {
 }
 
 const SOURCE_PATHS = {
-  file: '/resources/files',
   statement_row: pathTo.manager.statements,
   sophisticated_request: pathTo.manager.sophisticatedRequests,
 } as const;
@@ -68,7 +68,8 @@ function sourceOf({ t }: SignedInVisit, { source }: HistoryEntry, path: string |
 
 /** A file of the record stands in the record's own pane; where nobody says which record, it is downloaded. */
 function sourceHref({ kind, id }: NonNullable<HistoryEntry['source']>, path: string | undefined): string {
-  return kind === 'file' && path ? paperHref(path, id) : `${SOURCE_PATHS[kind]}/${id}`;
+  if (kind === 'file') return path ? paperHref(path, id) : fileAddress(id);
+  return `${SOURCE_PATHS[kind]}/${id}`;
 }
 
 /** Under which key an entry's word stands. The first phase of a project has none before it: then it was made. */

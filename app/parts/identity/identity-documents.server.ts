@@ -1,6 +1,7 @@
 import { formOf } from '#app/forms/form-of.server.ts';
 import { sizeText } from '#app/i18n/size-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { asksIssueDay, neededDocuments, ownPaper, refusedDocuments } from '#domain/user/identity-documents.ts';
 import { checkIssuedOn } from '#domain/validation/date.ts';
@@ -33,7 +34,7 @@ export function identityDocuments(visit: SignedInVisit, known: LegalInformation)
       held: held
         ? {
             name: held.name,
-            href: `/resources/files/${held.file_id}`,
+            href: fileAddress(held.file_id),
             size: sizeText(held.bytes, lang),
             uploaded: t('onboarding:documents.uploaded', { date: format.dateTime(held.uploaded_at) }),
             issued: held.issued_on ? t('onboarding:documents.issued', { date: format.date(held.issued_on) }) : null,

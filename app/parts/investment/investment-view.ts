@@ -6,6 +6,7 @@ import { methodName } from '#app/tenant/method-name.ts';
 import type { ChipTone } from '#app/ui/controls/chip.tsx';
 import type { IdentityWait, Investment } from '#contract/investment.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { identityWaitText, type NextAction, nextAction } from './next-action.ts';
 import { type TimelineLine, timelineLines } from './timeline-view.ts';
@@ -63,7 +64,7 @@ export function investmentView(
     revokeUntil:
       investment.may_revoke && investment.reflection_ends_at ? format.deadline(investment.reflection_ends_at) : null,
     contract: signedContract(visit, investment),
-    proofHref: proof ? `/resources/files/${proof.file_id}` : null,
+    proofHref: proof ? fileAddress(proof.file_id) : null,
     proofRejected: proof?.rejected_reason ?? null,
     refunds: investment.refunds.map((refund) => refundView(visit, refund, 'investor')),
     timeline: timelineLines(visit, investment),
@@ -74,7 +75,7 @@ export function investmentView(
 function signedContract({ t }: Visit, { contract, status }: Pick<Investment, 'contract' | 'status'>) {
   if (contract?.status !== 'SIGNED' || !contract.file_id) return null;
   const label = t(status === 'CANCELED' ? 'investments:contractVoid' : 'investments:contract');
-  return { href: `/resources/files/${contract.file_id}`, label };
+  return { href: fileAddress(contract.file_id), label };
 }
 
 /** How it is paid, with the card that paid where it was one. */

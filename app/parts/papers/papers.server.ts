@@ -1,5 +1,6 @@
 import type { Visit } from '#app/session/visit.ts';
 import type { Paper, Papers } from '#app/ui/document-pane/paper.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 
 /** A file of a record, as its screen names it. */
 export interface RecordFile {
@@ -22,7 +23,7 @@ export const paperHref = (path: string, fileId: string, asked: Record<string, st
  */
 export function papersOf({ url, t, format, now }: Visit, path: string, files: readonly RecordFile[]): Papers {
   const all = files.map(({ fileId, label, note, name }): Paper => {
-    const file = `/resources/files/${fileId}`;
+    const file = fileAddress(fileId);
     const isOneOfSort = files.filter((other) => other.label === label).length > 1;
     return {
       id: fileId,

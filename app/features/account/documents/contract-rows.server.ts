@@ -1,6 +1,7 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { listOwnContracts } from '#contract/signing.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { localized } from '#domain/tenant/language.ts';
 
 type Contract = AnswerOf<typeof listOwnContracts>['data'][number];
@@ -20,6 +21,6 @@ export function contractRow({ t, format, lang }: Pick<SignedInVisit, 't' | 'form
     chip: voided
       ? { tone: 'neutral' as const, label: t('account:documents.contracts.void', { date: format.date(voided) }) }
       : { tone: 'positive' as const, label: t('account:documents.contracts.stands') },
-    way: { href: `/resources/files/${each.file_id}`, label },
+    way: { href: fileAddress(each.file_id), label },
   };
 }

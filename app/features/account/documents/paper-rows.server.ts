@@ -1,6 +1,7 @@
 import { identityDocuments } from '#app/parts/identity/identity-documents.server.ts';
 import type { LegalInformation } from '#app/parts/identity/personal-part.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { type PaperDays, paperDays } from '#domain/user/document-days.ts';
 
@@ -53,7 +54,7 @@ export function paperRows(visit: SignedInVisit, known: LegalInformation) {
       chip: { tone: TONE[state] as (typeof TONE)[State], label: t(`account:documents.state.${state}`) },
       way: held
         ? {
-            href: `/resources/files/${held.file_id}`,
+            href: fileAddress(held.file_id),
             label: t('account:documents.see'),
           }
         : null,

@@ -7,6 +7,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { declareFunds, getOwnFunds } from '#contract/funds.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { FUNDS_KINDS, mayDeclareFunds } from '#domain/screening/funds.ts';
 import { fundsForm } from './funds.form.ts';
 
@@ -35,7 +36,7 @@ export async function loadOwnFunds(visit: SignedInVisit) {
       { label: t('funds:explanation'), value: newest.explanation },
       { label: t('funds:sent'), value: format.dateTime(newest.sent_at) },
     ],
-    files: (newest?.files ?? []).map(({ file_id, name }) => ({ name, href: `/resources/files/${file_id}` })),
+    files: (newest?.files ?? []).map(({ file_id, name }) => ({ name, href: fileAddress(file_id) })),
     form: mayDeclareFunds(standing) ? formOf(fundsForm) : null,
     kinds: FUNDS_KINDS.map((value) => ({ value, label: t(`funds:kind.${value}`), hint: t(`funds:hint.${value}`) })),
     fileHint: t('onboarding:documents.fileHint', { limit: customization.tenant.upload_limit_mb }),

@@ -8,6 +8,7 @@ import { addComplaintPaper, takeBackComplaintPaper } from '#contract/complaint-p
 import type { getComplaint } from '#contract/complaints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { addPaperForm, takeBackForm } from './complaint-papers.form.ts';
 
 type ManagedComplaint = AnswerOf<typeof getComplaint>['data'];
@@ -32,7 +33,7 @@ export function sentPapers(visit: SignedInVisit, data: ManagedComplaint) {
 export function housePapers(visit: SignedInVisit, { waiting }: ManagedComplaint) {
   const { t, customization } = visit;
   return {
-    rows: waiting.map(({ id, file_id, name }) => ({ id, name, href: `/resources/files/${file_id}` })),
+    rows: waiting.map(({ id, file_id, name }) => ({ id, name, href: fileAddress(file_id) })),
     hint: t('onboarding:documents.fileHint', { limit: customization.tenant.upload_limit_mb }),
     add: formOf(addPaperForm),
     takeBack: formOf(takeBackForm, visit),

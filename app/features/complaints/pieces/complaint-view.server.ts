@@ -1,6 +1,7 @@
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { ComplaintJson, ComplaintRowJson, ComplaintStepJson } from '#contract/complaint.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { COMPLAINT_STAGE, isOpenComplaint } from '#domain/complaint/complaint.ts';
 import { localized } from '#domain/tenant/language.ts';
 
@@ -32,7 +33,7 @@ export function complaintRowView(visit: Visit, row: ComplaintRowJson, reader: Re
 
 /** Papers as links. */
 const linksOf = (papers: ComplaintJson['papers']) =>
-  papers.map(({ file_id, name }) => ({ name, href: `/resources/files/${file_id}` }));
+  papers.map(({ file_id, name }) => ({ name, href: fileAddress(file_id) }));
 
 /** A text as its lines. */
 const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/);

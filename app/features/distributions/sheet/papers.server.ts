@@ -1,5 +1,6 @@
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { addPaperForm, plainForm } from './distribution.form.ts';
 import type { DistributionSheet } from './find-distribution.server.ts';
 
@@ -10,7 +11,7 @@ export function papersOf(visit: SignedInVisit, { documents, may }: DistributionS
     rows: documents.map(({ id, file_id, name, added_at, by }) => ({
       id,
       name,
-      href: `/resources/files/${file_id}`,
+      href: fileAddress(file_id),
       by: t('distributions:papers.by', { name: by.name, date: format.date(added_at) }),
     })),
     mayAdd: may.add_papers,

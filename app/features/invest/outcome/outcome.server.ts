@@ -6,6 +6,7 @@ import { nextAction } from '#app/parts/investment/next-action.ts';
 import { timelineLines } from '#app/parts/investment/timeline-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import type { InvestStep } from '#domain/access/invest-steps.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
 import { isPaymentUnverified } from '#domain/investment/unverified.ts';
@@ -68,9 +69,7 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
     // It may also be that nothing was paid.
     giveUp: kind === 'answering' ? giveUpOf(visit, open) : null,
     contractHref:
-      order.contract?.status === 'SIGNED' && order.contract.file_id
-        ? `/resources/files/${order.contract.file_id}`
-        : null,
+      order.contract?.status === 'SIGNED' && order.contract.file_id ? fileAddress(order.contract.file_id) : null,
   };
 }
 

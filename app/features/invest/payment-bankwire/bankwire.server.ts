@@ -11,6 +11,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { qrPath } from '#app/ui/controls/qr-path.server.ts';
 import { getBankTransfer, uploadProof } from '#contract/payments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { isReopenable } from '#domain/investment/transitions.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 
@@ -50,7 +51,7 @@ export async function loadBankwire(visit: SignedInVisit, slug: string | undefine
               date: format.dateTime(order.proof.uploaded_at),
               email: visit.session.user.email,
             }),
-            href: `/resources/files/${order.proof.file_id}`,
+            href: fileAddress(order.proof.file_id),
             name: order.proof.name,
           }
         : null,

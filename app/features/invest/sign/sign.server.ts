@@ -12,6 +12,7 @@ import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { prepareContract, sendSignatureCode, signContract } from '#contract/signing.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 
 const signForm = signContract.body.extend({ agree: ticked('validator.error_accept') });
 export type SignFields = z.input<typeof signForm>;
@@ -35,7 +36,7 @@ export async function loadSign(visit: SignedInVisit, slug: string | undefined) {
       title: contract.title,
       paragraphs: contract.paragraphs,
       sha256: contract.sha256,
-      href: `/resources/files/${contract.file_id}`,
+      href: fileAddress(contract.file_id),
     },
     nameHint: t('invest:sign.nameHint', { name: contract.signer_name }),
     kept: t('invest:sign.kept', { email: visit.session.user.email }),

@@ -3,6 +3,7 @@ import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { shortened } from '#app/ui/layout/shortened.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { KYC_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import type { SheetOrder } from './sheet-view.ts';
@@ -72,7 +73,7 @@ function informationSheetLine({ t, lang }: SignedInVisit, { information_sheet: s
       key: 'information-sheet',
       icon: 'document',
       label: t('investments:informationSheet', { number: sheet.number }),
-      href: `/resources/files/${sheet.files[lang]}`,
+      href: fileAddress(sheet.files[lang]),
       note: t('sheet:link.seen'),
     },
   ];

@@ -11,6 +11,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getManagedInvestment } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { isInterestAlone } from '#domain/investment/interest.ts';
 import { waitsForProofReview } from '#domain/investment/waiting.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -36,7 +37,7 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
   const related = orderRelated(visit, investment);
   const history = historyLines(visit, investment.log, { ownerName: investor.name, path });
   const contractHref =
-    manages && contract?.status === 'SIGNED' && contract.file_id ? `/resources/files/${contract.file_id}` : null;
+    manages && contract?.status === 'SIGNED' && contract.file_id ? fileAddress(contract.file_id) : null;
   const movements = investment.related ? movementLines(visit, investment.related) : [];
   const { tabs, tab } = sheetTabs(visit.url, path, [
     { key: 'summary', label: t('sheet:tab.summary') },

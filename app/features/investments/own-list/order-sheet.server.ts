@@ -3,6 +3,7 @@ import { bySection } from '#app/parts/offer-changes/differences.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { Investment } from '#contract/investment.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { UNPAID_STATUSES } from '#domain/investment/transitions.ts';
 import { waitsForProofReview } from '#domain/investment/waiting.ts';
 import { centsOf } from '#domain/money/money.ts';
@@ -36,7 +37,7 @@ export function orderSheet(visit: Visit, investment: Investment, view: Investmen
           .join(' · ') || undefined,
     },
     sheet: investment.information_sheet && {
-      href: `/resources/files/${investment.information_sheet.files[visit.lang]}`,
+      href: fileAddress(investment.information_sheet.files[visit.lang]),
       label: t('investments:informationSheet', { number: investment.information_sheet.number }),
     },
     changes: investment.changes.map(({ number, at, until, explanation, differences }) => ({

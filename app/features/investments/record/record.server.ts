@@ -3,6 +3,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getOrderRecord, getOrderRecordFile } from '#contract/records.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { keyedSections } from './keyed-sections.ts';
 
@@ -20,7 +21,7 @@ export async function loadRecord(visit: SignedInVisit, id = '') {
     fileHref: pathTo.user.recordFile(id),
     orderHref: pathTo.user.investment(id),
     files: data.files.map(({ kind, file_id }) => ({
-      href: `/resources/files/${file_id}`,
+      href: fileAddress(file_id),
       label: t(`investments:records.file.${kind}`),
     })),
     sections: keyedSections(data.sections),

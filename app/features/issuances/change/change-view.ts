@@ -4,6 +4,7 @@ import { bySection } from '#app/parts/offer-changes/differences.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getOfferChange } from '#contract/offer-changes.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { FINANCE_FIGURES } from '#domain/issuance/project-sections.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
@@ -64,7 +65,7 @@ export function changeView({ t, format, lang }: SignedInVisit, change: OfferChan
     papers: sheet
       ? LANGUAGES.map((each) => ({
           lang: each,
-          href: `/resources/files/${sheet[each]}`,
+          href: fileAddress(sheet[each]),
           label: `${t('issuances:change.paper', { number: sheet.number })}, ${t(`information_sheet:paper.${each}`)}`,
         }))
       : [],

@@ -1,6 +1,7 @@
 import { sizeText } from '#app/i18n/size-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Project } from '#contract/projects.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { PICTURE_TYPE_NAMES, pictureAt } from '#domain/issuance/picture.ts';
 import { DOCUMENT_KINDS } from '#domain/issuance/project-sections.ts';
 import { PROJECT_PICTURES_MAX } from '#domain/limits.ts';
@@ -76,7 +77,7 @@ export function documentFields(visit: SignedInVisit, drawn: Drawn): FieldGroup[]
       caution: document?.expired ? t('projects:expired') : undefined,
       file: document?.file_id
         ? {
-            href: `/resources/files/${document.file_id}`,
+            href: fileAddress(document.file_id),
             label: t('projects:seeFile'),
             about: [sizeText(document.bytes, lang), own[0] && versionView(visit, own[0]).about]
               .filter(Boolean)
@@ -171,7 +172,7 @@ function versionView({ t, format, lang }: SignedInVisit, version: Version) {
   const { document_id, version: number, name, bytes, file_id, sent_at, sent_by } = version;
   return {
     key: `${document_id} ${number}`,
-    href: file_id && `/resources/files/${file_id}`,
+    href: file_id && fileAddress(file_id),
     label: `${name}, ${sizeText(bytes, lang)}`,
     about: t('projects:version', { number, when: format.dateTime(sent_at), who: sent_by }),
   };

@@ -1,6 +1,7 @@
 import { sizeText } from '#app/i18n/size-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { InformationSheet } from '#contract/information-sheet.ts';
+import { fileAddress } from '#domain/access/file-address.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
 
 /** Every version that was handed in, newest first: how it stands, who did what, and both papers. */
@@ -26,7 +27,7 @@ export function versionsView({ t, format, lang }: SignedInVisit, { handed_in }: 
       ],
       papers: LANGUAGES.map((each) => ({
         lang: each,
-        href: `/resources/files/${papers[each].file_id}`,
+        href: fileAddress(papers[each].file_id),
         label: t(`information_sheet:paper.${each}`),
         note: t('information_sheet:pages', { count: papers[each].pages, size: sizeText(papers[each].bytes, lang) }),
       })),

@@ -2,6 +2,7 @@ import { sizeText } from '#app/i18n/size-text.ts';
 import { bySection } from '#app/parts/offer-changes/differences.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
+import { fileAddress, publicFileAddress } from '#domain/access/file-address.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { withFigureColumns } from './figure-columns.ts';
 
@@ -35,8 +36,8 @@ export function projectOpening(visit: Visit, page: IssuancePage) {
 /** Where a document is read: the public address serves anyone, hidden ones ask for a session; null where it is not for this reader. */
 function addressOf({ session }: Visit, { access, file_id: file }: IssuancePage['documents'][number]): string | null {
   if (file === null) return null;
-  if (access === 'public') return `/resources/public-files/${file}`;
-  return session ? `/resources/files/${file}` : null;
+  if (access === 'public') return publicFileAddress(file);
+  return session ? fileAddress(file) : null;
 }
 
 /** Markup alone says nothing: a section without a word has no heading. */
