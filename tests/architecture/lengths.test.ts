@@ -26,6 +26,13 @@ test(`a source file has at most ${LONGEST} lines, half have at most 45 and nine 
   expect(at(0.9)).toBeLessThanOrEqual(110);
 });
 
+test('the two lists that records and CONTRIBUTING show have at most 80 lines, filters, columns and acts of many included', () => {
+  const shown = /^app\/features\/(?:users\/list\/users|investments\/manage-list\/managed-investments)\.server\.ts$/;
+  const lists = source.filter(({ path }) => shown.test(path));
+  expect(lists).toHaveLength(2);
+  expect(lists.filter(({ lines }) => lines > 80)).toEqual([]);
+});
+
 test(`the tests share worlds and walks of at most ${LONGEST_OF_TESTS} lines`, () => {
   const shared = tests.filter(({ path }) => !/\.(test|spec)\.tsx?$/.test(path));
   expect(shared.filter(({ lines }) => lines > LONGEST_OF_TESTS)).toEqual([]);
