@@ -15,7 +15,7 @@ import { addWaitingPerson, BLUE, bluePdf, pointsOf, RED } from './pages/papers.t
 import { ownStatus, statusDesk } from './pages/sophisticated.ts';
 
 // Papers are looked at in the browser's own reader.
-test.use({ launchOptions: launchOf('reader') });
+test.use({ isReader: true });
 
 const pane = (page: Page) => page.locator('#paper');
 const painted = async (page: Page, colour: typeof RED) => pointsOf(await pane(page).screenshot(), colour);
@@ -111,19 +111,14 @@ test('@each an identity is judged beside its papers: seen, zoomed, turned, and e
   expect(complaints).toEqual([]);
 });
 
-test('papers look the same to a person who has switched script off', async ({
-  product,
-  words,
-  playwright,
-  launchOptions,
-}) => {
+test('papers look the same to a person who has switched script off', async ({ product, words, playwright }) => {
   const person = await addWaitingPerson(product);
   const folder = await mkdtemp(path.join(tmpdir(), 'lonja-browser-'));
   await mkdir(path.join(folder, 'Default'));
   const settings = { profile: { default_content_setting_values: { javascript: 2 } } };
   await writeFile(path.join(folder, 'Default', 'Preferences'), JSON.stringify(settings));
   const context = await playwright.chromium.launchPersistentContext(folder, {
-    ...launchOptions,
+    ...launchOf('reader'),
     locale: 'es-ES',
     baseURL: product.originOf('aurora'),
   });

@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { launchOf } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { Visitor } from './visitor.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -14,6 +15,8 @@ type SignedIn = (tenant: string, email: string, lang: 'es' | 'en') => Promise<{ 
 
 interface Fixtures {
   visit: Visit;
+  /** Whether `visit` opens pages in a browser that shows PDFs: an option of a file, `test.use({ isReader: true })`. */
+  isReader: boolean;
   /** Whether this run has script: a journey that shows what only script does asks first. */
   hasScript: boolean;
   /** Language of this run's browser. */
@@ -24,14 +27,23 @@ interface Fixtures {
   words: Words;
 }
 
+interface WorkerFixtures {
+  product: Product;
+  apart: boolean;
+  signedIn: SignedIn;
+  /** A browser that shows PDFs, started when it is first asked for: as an option of the browser it would take a worker, and with it a product, of its own. */
+  readerBrowser: () => Promise<Browser>;
+}
+
 /**
  * `test` of the browser journeys. `product` is the whole product, started once per worker on a database of its own: a journey that changes
  * what others read makes its own people. With the tag `@each` a journey runs in Spanish with script and in English without; with `@scriptless`
  * once, in Spanish without; with none once, in Spanish with script. A file that has every tenant's orders swept at another time says `test.use({ apart: true })`: it gets a worker,
- * and with it a product, that no other file shares.
+ * and with it a product, that no other file shares, and stands in `tests/e2e/apart/`, which is begun first.
  */
-export const test = base.extend<Fixtures, { product: Product; apart: boolean; signedIn: SignedIn }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   apart: [false, { option: true, scope: 'worker' }],
+  isReader: [false, { option: true }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that a function takes out of its pattern
     async ({}, use) => {
@@ -55,13 +67,33 @@ export const test = base.extend<Fixtures, { product: Product; apart: boolean; si
     },
     { scope: 'worker' },
   ],
+  readerBrowser: [
+    async ({ playwright }, use) => {
+      let started: Promise<Browser> | undefined;
+      await use(() => (started ??= playwright.chromium.launch(launchOf('reader'))));
+      await (await started)?.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ product }, use) => use(product.originOf('aurora')),
   hasScript: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   lang: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'es'),
   tenant: async ({ lang }, use) => use(lang === 'es' ? 'aurora' : 'ladrillo'),
   words: async ({ lang }, use) => use(wordsOf(lang)),
   visit: async (
-    { product, signedIn, lang, browser, contextOptions, javaScriptEnabled, locale, userAgent, viewport },
+    {
+      product,
+      signedIn,
+      lang,
+      browser,
+      isReader,
+      readerBrowser,
+      contextOptions,
+      javaScriptEnabled,
+      locale,
+      userAgent,
+      viewport,
+    },
     use,
     testInfo,
   ) => {
@@ -76,7 +108,7 @@ export const test = base.extend<Fixtures, { product: Product; apart: boolean; si
         viewport,
         baseURL: product.originOf(tenant),
       };
-      const context = await browser.newContext(options);
+      const context = await (isReader ? await readerBrowser() : browser).newContext(options);
       contexts.push(context);
       if (email) {
         const cookies = await signedIn(tenant, email, lang);

@@ -5,10 +5,10 @@ import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail, mailsTo } from '#tests/support/mailbox.ts';
 import { runJob } from '#tests/support/run-job.ts';
 import { moveClock } from '#tests/support/server-clock.ts';
-import { signIn } from './pages/door.ts';
-import { managing } from './pages/managing.ts';
-import { order } from './pages/order.ts';
-import { ownInvestments } from './pages/own-investments.ts';
+import { signIn } from '../pages/door.ts';
+import { managing } from '../pages/managing.ts';
+import { order } from '../pages/order.ts';
+import { ownInvestments } from '../pages/own-investments.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,8 +18,9 @@ const TENANTS = [
   { tenant: 'aurora', days: 10, balance: 10_000 },
 ] as const;
 
-// The clock goes on by days and every order is looked at: nobody else may live here.
+// The clock goes on by days and every order is looked at: nobody else may live here. One after the other, in one product.
 test.use({ apart: true });
+test.describe.configure({ mode: 'default' });
 
 test.describe('@each a transfer that is never made', () => {
   test.afterEach(({ product }) => moveClock(product.apiOrigin, null));
