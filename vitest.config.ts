@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 import LongestFirst from './tests/support/longest-first.ts';
 
 /**
- * Three projects: `unit` is pure and runs beside the code; `border` starts a real database and back end once (tests/support/global.ts);
- * `fuzz` does to it what chance says: walks of orders and campaigns, crashes, strangers' requests. In all of them chance is the same at every run (tests/support/seed.ts).
+ * Two projects: `unit` is pure and runs beside the code; `border` starts a real database and back end once (tests/support/global.ts), and in `tests/fuzz` does to it what
+ * chance says: walks of orders and campaigns, crashes, strangers' requests. In both of them chance is the same at every run (tests/support/seed.ts). A project of its own would read
+ * the whole back end once more, and so would each of its workers.
  */
 export default defineConfig({
   test: {
@@ -31,24 +32,11 @@ export default defineConfig({
           name: 'border',
           // Each file has its own database, back end and clock; the modules are shared, as in the product, and read once per worker.
           isolate: false,
-          include: ['tests/{backend,routes,started}/**/*.test.{ts,tsx}'],
+          include: ['tests/{backend,routes,started,fuzz}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['tests/support/seed.ts'],
           globalSetup: ['tests/support/global.ts'],
           // Six times what the slowest takes on a machine of its own: a busy machine is no failure.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        test: {
-          name: 'fuzz',
-          // As in `border`, beside which `npm test` runs it: one worker reads the back end once, not once for each file.
-          isolate: false,
-          include: ['tests/fuzz/**/*.test.ts'],
-          environment: 'node',
-          setupFiles: ['tests/support/seed.ts'],
-          globalSetup: ['tests/support/global.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

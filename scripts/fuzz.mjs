@@ -13,8 +13,7 @@ const REQUESTS = 60_000;
 const WALKS = 2_000;
 const RUNS = [
   ['run', '--project', 'unit'],
-  ['run', '--project', 'fuzz'],
-  ['run', '--project', 'border', 'tests/routes/broken-bytes.test.ts', 'tests/backend/isolation.test.ts'],
+  ['run', '--project', 'border', 'tests/fuzz/', 'tests/routes/broken-bytes.test.ts', 'tests/backend/isolation.test.ts'],
 ];
 
 await runScript(async () => {

@@ -63,14 +63,7 @@ const STAGES = [
   { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'], limit: 3 * MINUTE },
   { name: 'unit', command: vitest('unit'), limit: 8 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   { name: 'build', script: 'scripts/build.mjs', limit: 6 * MINUTE },
-  // What chance does is two long files and some short ones: by themselves they would keep one core waiting.
-  {
-    name: 'border',
-    command: vitest('border', 'fuzz'),
-    limit: 40 * MINUTE,
-    tests: vitestCounts,
-    failures: vitestFailures,
-  },
+  { name: 'border', command: vitest('border'), limit: 40 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   {
     name: 'journeys',
     command: ['@playwright/test/cli.js', 'test'],
@@ -230,13 +223,13 @@ function print(words) {
   process.stdout.write(words);
 }
 
-/** The report has the name of the first project, as its stage. */
-function vitest(...projects) {
-  const report = path.join(RESULTS, `${projects[0]}.json`);
+function vitest(project) {
+  const report = path.join(RESULTS, `${project}.json`);
   return [
     'vitest/vitest.mjs',
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    '--project',
+    project,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

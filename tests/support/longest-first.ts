@@ -25,15 +25,12 @@ const LONG = [
   'routes/faults',
 ].map((name) => `tests/${name}.test.ts`);
 
-/** Run beside all the others, and first: a worker that goes from one project to another starts anew, which it does once. */
-const FIRST_PROJECT = 'fuzz';
-
 /** Vitest's own order, with the longest files before it: without a memory of earlier runs it knows sizes, not times. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rankOf = ({ moduleId, project }: TestSpecification) => {
+    const rankOf = ({ moduleId }: TestSpecification) => {
       const place = LONG.findIndex((name) => moduleId.endsWith(name));
-      return (project.name === FIRST_PROJECT ? 0 : LONG.length + 1) + (place < 0 ? LONG.length : place);
+      return place < 0 ? LONG.length : place;
     };
     return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other));
   }
