@@ -1,3 +1,4 @@
+import { LOOK_CHANGED } from '#domain/network/look-changed.ts';
 import { PROJECT_SEEN } from '#domain/network/project-seen.ts';
 import { compressedStream, encodingFor, isCompressible } from './compression.ts';
 import { holdsSession, secure } from './security-headers.ts';
@@ -17,6 +18,7 @@ export async function delivered(answer: Response, facts: DeliveryFacts): Promise
   const { visitor, header, isProduction } = facts;
   const headers = new Headers(answer.headers);
   headers.delete(PROJECT_SEEN);
+  headers.delete(LOOK_CHANGED);
   headers.set('X-Request-Id', visitor.requestId);
   secure(headers, { hasSession: holdsSession(header('cookie')), scheme: visitor.scheme, isProduction });
   const { status } = answer;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LOOK_CHANGED } from '#domain/network/look-changed.ts';
 import { makeLog } from './access-log.ts';
 import { type App, makeDoor } from './door.ts';
 import { makeServer } from './listen.ts';
@@ -11,6 +12,7 @@ let reached: Request[] = [];
 
 async function open(
   app: App = async () => new Response('<p>hola</p>', { headers: { 'Content-Type': 'text/html' } }),
+  forgetPages?: (origin: string) => void,
 ): Promise<number> {
   reached = [];
   const isProxy = () => false;
@@ -28,6 +30,7 @@ async function open(
     isProduction: false,
     log: makeLog('silent'),
     isOpen: () => true,
+    forgetPages,
   });
   server = makeServer(door, isProxy);
   server.listen(0);
@@ -98,6 +101,16 @@ describe('the door', () => {
     const chunk = 'x'.repeat(600_000);
     const chunked = `${head}Transfer-Encoding: chunked\n\n${[chunk, chunk, ''].map((part) => `${part.length.toString(16)}\n${part}\n`).join('')}`;
     expect(await raw(port, chunked)).toContain('cut off');
+  });
+
+  it('has the pages of an origin forgotten whose look the app says has changed, and passes nothing of it on', async () => {
+    const forgotten: string[] = [];
+    const app: App = async () => new Response(null, { status: 303, headers: { Location: '/', [LOOK_CHANGED]: 'yes' } });
+    const port = await open(app, (origin) => forgotten.push(origin));
+    const answer = await raw(port, 'GET / HTTP/1.1\nHost: localhost:3000\nConnection: close\n\n');
+    expect(answer).toContain(' 303 ');
+    expect(answer.toLowerCase()).not.toContain(LOOK_CHANGED.toLowerCase());
+    expect(forgotten).toEqual(['http://localhost:3000']);
   });
 
   it('gives every answer its headers, and no-store to everybody with a session', async () => {

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
+import { LOOK_CHANGED } from '#domain/network/look-changed.ts';
 import { PROJECT_SEEN } from '#domain/network/project-seen.ts';
 import type { ProxyTest } from '#domain/network/proxies.ts';
 import { logAnswer } from './access-log.ts';
@@ -31,6 +32,8 @@ export interface DoorOptions {
   isOpen: () => boolean;
   /** Hears of every public project page that a person was shown. */
   views?: Pick<ViewCounter, 'saw'>;
+  /** Has the kept pages of an origin drawn anew. */
+  forgetPages?: (origin: string) => void;
 }
 
 type DoorContext = Context<{ Bindings: HttpBindings }>;
@@ -55,6 +58,7 @@ export function makeDoor(options: DoorOptions): Hono<{ Bindings: HttpBindings }>
     }
     // Whoever hung up reads no answer, and that we had none for them is no fault of ours.
     if (answer.status >= 500 && context.req.raw.signal.aborted) answer = doorPage(400, refusedOf(header));
+    if (answer.headers.has(LOOK_CHANGED)) options.forgetPages?.(`${visitor.scheme}://${visitor.host}`);
     const sent = await delivered(answer, {
       visitor,
       header,

@@ -38,8 +38,16 @@ async function start(): Promise<void> {
   const { app, files } = development ?? (await builtApp(process.cwd()));
   const views = viewCounter();
   const sender = viewSender(views, postViews(config), log);
-  const options: DoorOptions = { app, files, log, views, isOpen: () => isOpen, ...settings };
   const memory = config.PAGE_MEMORY_MB > 0 && !isDev ? pageMemory(config.PAGE_MEMORY_MB * MIB) : null;
+  const options: DoorOptions = {
+    app,
+    files,
+    log,
+    views,
+    isOpen: () => isOpen,
+    forgetPages: memory?.forget,
+    ...settings,
+  };
   const server = makeServer(makeDoor(options), settings.isProxy, {
     before: development?.vite.middlewares,
     fromMemory: memory ? servePublicPages(memory, options) : undefined,

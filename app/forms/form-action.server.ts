@@ -21,12 +21,12 @@ interface Problems {
 type Asking = ({ question: Question } & Omit<Asked, 'fields'>) | Problems;
 
 /**
- * Where a form leads once it was taken: an address, one with a toast or cookies, a whole answer, or `said`: the same page with all that was typed, which says
+ * Where a form leads once it was taken: an address, one with a toast, cookies or headers, a whole answer, or `said`: the same page with all that was typed, which says
  * in its place what was done (`useLonjaForm(…).said`), and shows besides what it knows how to (`reply.shown`).
  */
 type Onward =
   | string
-  | { to: string; toast?: string | ToastMessage | null; cookies?: string[] }
+  | { to: string; toast?: string | ToastMessage | null; cookies?: string[]; headers?: Record<string, string> }
   | { said: string; shown?: unknown }
   | Response;
 
@@ -109,7 +109,7 @@ function isProblems<P extends Partial<Problems>>(meant: Onward | P): meant is P 
 function answerTo(visit: Visit, onward: Exclude<Onward, { said: string; shown?: unknown }>): Response {
   if (typeof onward === 'string') return redirect(onward, 303);
   if (onward instanceof Response) return onward;
-  const headers = new Headers();
+  const headers = new Headers(onward.headers);
   for (const cookie of onward.cookies ?? []) headers.append('Set-Cookie', cookie);
   const { toast } = onward;
   const told = typeof toast === 'string' ? ({ message: toast, type: 'success' } as const) : toast;

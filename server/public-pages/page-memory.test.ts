@@ -55,6 +55,21 @@ describe('pageMemory', () => {
     expect(asked).toEqual(['a']);
   });
 
+  it('has the pages of an origin drawn anew whose look has changed, and keeps none that was begun before', async () => {
+    const { asked, memory, take, says } = room();
+    const { says: slow, give } = held();
+    await take('http://a/login es', says('old'));
+    await take('http://ab/login es', says('another'));
+    const begun = take('http://a/how es', slow);
+    memory.forget('http://a');
+    give({ page: pageOf('old') });
+    expect(await begun).toBe('old');
+    expect(await take('http://a/login es', says('new'))).toBe('new');
+    expect(await take('http://a/how es', says('new'))).toBe('new');
+    expect(await take('http://ab/login es', says('new'))).toBe('another');
+    expect(asked).toHaveLength(5);
+  });
+
   it('gives the old page to whoever asks while a slow app draws the new one', async () => {
     const { now, asked, take, says } = room();
     await take('a', says('one'));

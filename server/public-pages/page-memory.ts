@@ -43,6 +43,8 @@ export interface PageMemory {
    * and everybody while the app fails. An answer that is for nobody else goes to the one request that had it drawn; null: draw your own.
    */
   take(place: Place, draw: () => Promise<Drawn>): Promise<Drawn | null>;
+  /** Pages of an origin are drawn anew: its look has changed. What is being drawn may still have the old one, and is not kept. */
+  forget(origin: string): void;
 }
 
 /** @param maxBytes of all pages together, with all of their encodings */
@@ -60,28 +62,26 @@ export function pageMemory(maxBytes: number, clock: () => number = Date.now): Pa
 
   function begin(place: Place, draw: () => Promise<Drawn>): Flight {
     const startedAt = clock();
-    const drawn = draw().then(
-      (found) => {
-        flights.delete(place.key);
-        return settle(place, startedAt, found);
-      },
-      () => {
-        flights.delete(place.key);
-        return settle(place, startedAt, null);
-      },
-    );
-    const flight = { startedAt, drawn };
+    const flight: Flight = {
+      startedAt,
+      drawn: draw().then(
+        (found) => settle(place, flight, found),
+        () => settle(place, flight, null),
+      ),
+    };
     flights.set(place.key, flight);
     return flight;
   }
 
-  function settle(place: Place, drawnAt: number, found: Drawn | null): Drawn | null {
+  function settle(place: Place, flight: Flight, found: Drawn | null): Drawn | null {
+    if (flights.get(place.key) !== flight) return found;
+    flights.delete(place.key);
     const pages = partOf(place);
     const before = pages.peek(place.key);
     if (found && 'page' in found) {
       // What has not changed keeps its packed forms.
       const page = before?.page.isSame(found.page) ? before.page : found.page;
-      pages.set(place.key, { page, drawnAt, retryAt: 0 });
+      pages.set(place.key, { page, drawnAt: flight.startedAt, retryAt: 0 });
       return { page };
     }
     if (before && (found === null || found.answer.status >= 500)) before.retryAt = clock() + RETRY_MS;
@@ -112,6 +112,10 @@ export function pageMemory(maxBytes: number, clock: () => number = Date.now): Pa
         return { page: old };
       }
       return isOwn ? found : null;
+    },
+    forget(origin) {
+      for (const kept of [usual, unusual, flights])
+        for (const key of [...kept.keys()]) if (key.startsWith(`${origin}/`)) kept.delete(key);
     },
   };
 }

@@ -7,6 +7,7 @@ import { changeFacts, wholeProblems } from '#app/parts/look/changes-view.server.
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { forgetCustomization } from '#app/tenant/customization.server.ts';
 import { discardLook, getLook, publishLook, saveLookSection, saveLookText } from '#contract/look.ts';
+import { LOOK_CHANGED } from '#domain/network/look-changed.ts';
 import { sectionIn } from './desk.server.ts';
 import { flowActs } from './flows.server.ts';
 import { lookAddress } from './look-address.ts';
@@ -26,7 +27,7 @@ export async function changeLook(visit: SignedInVisit, form: SubmittedForm) {
       send: ({ version }, idempotencyKey) => call(visit, publishLook, { body: { version }, idempotencyKey }),
       onward({ data: { number } }) {
         forgetCustomization(visit.tenant);
-        return { to: here, toast: t('look:publish.done', { number }) };
+        return { to: here, toast: t('look:publish.done', { number }), headers: { [LOOK_CHANGED]: 'yes' } };
       },
       refused(failure) {
         const found = wholeProblems(visit, failure);

@@ -10,6 +10,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { forgetCustomization } from '#app/tenant/customization.server.ts';
 import { getLook, getLookVersion, type LookVersion, listLookVersions, restoreLook } from '#contract/look.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { LOOK_CHANGED } from '#domain/network/look-changed.ts';
 
 const LIST = listPage({ texts: 'look', filters: {} });
 /** So many changes are named in a line. */
@@ -106,7 +107,11 @@ export async function changeVersions(visit: SignedInVisit, form: SubmittedForm) 
         call(visit, restoreLook, { params: { number: from }, body: { published }, idempotencyKey }),
       onward({ data }, { number: from }) {
         forgetCustomization(visit.tenant);
-        return { to: pathTo.manager.lookVersions, toast: t('look:versions.done', { number: data.number, from }) };
+        return {
+          to: pathTo.manager.lookVersions,
+          toast: t('look:versions.done', { number: data.number, from }),
+          headers: { [LOOK_CHANGED]: 'yes' },
+        };
       },
       refused(failure) {
         const found = wholeProblems(visit, failure);
