@@ -2,6 +2,7 @@ import { Form, useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ErrorSummary, type ErrorSummaryEntry } from '#app/ui/fields/error-summary.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+import { useDrawn } from './drawn-forms.ts';
 import { keptKey } from './reply.ts';
 import { summaryLine } from './summary-line.ts';
 import type { LonjaForm } from './use-lonja-form.ts';
@@ -21,6 +22,7 @@ export interface FormShellProps {
 
 /** A form with its error summary above and its hidden fields: posts with or without script. */
 export function FormShell({ form, labels = {}, files, action, onEnter, children }: FormShellProps) {
+  useDrawn(form.id);
   const errors = summaryOf(form, labels);
   const key = keptKey(form.id, useActionData()) ?? form.idempotencyKey;
   return (

@@ -34,6 +34,9 @@ test('news that is published or withdrawn twice says the second time that it is,
     expect([act.intent, again.status, again.to]).toEqual([act.intent, 303, page]);
     expect((await desk.follow(again)).text).toContain(words('api_errors:update.settled'));
   }
+  // Nor is one without a word that gives no reason besides: the form that would say so is gone.
+  const bare = await desk.post(page, { intent: 'withdraw', form_id: 'withdraw', reason: '' });
+  expect([bare.status, bare.text.includes(words('sheet:late.title'))]).toEqual([422, true]);
 });
 
 test('a look that is published or discarded when nothing is left to do so says that', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LateAnswers } from '#app/parts/late/late-answers.tsx';
 import { LookingLine } from '#app/parts/looking/looking-line.tsx';
 import type { QueueView } from '#app/parts/queue/queue.server.ts';
 import { QueueBar } from '#app/parts/queue/queue-bar.tsx';
@@ -66,48 +67,50 @@ export function Sheet(props: SheetProps) {
   const { isSample, queue, lookers = queue?.lookers ?? [], acts, related = [], beside, lead, children } = props;
   const hasAside = Boolean(acts) || Boolean(beside) || (related.length > 0 && tab !== 'related');
   return (
-    <div className={sheet}>
-      {queue && <QueueBar {...queue} />}
-      <LookingLine lookers={lookers} />
-      <PageHeader isSample={isSample} crumbs={crumbs} title={title} chips={chips} about={about} actions={actions} />
-      <TurnLine turns={leadingTo(tabs, turns)} />
-      <div className={classNames(body, hasAside && withAside)}>
-        <div className={standing}>
-          {lead}
-          {figures.length > 0 && <Figures items={figures} />}
-          {steps.length > 0 && <SheetSteps label={t('steps')} steps={steps} />}
-        </div>
-        {hasAside && (
-          <aside className={aside} aria-label={t('beside')}>
-            {acts && (
-              <div className={actsColumn}>
-                <SheetSection title={t('acts')}>{acts}</SheetSection>
-              </div>
-            )}
-            {beside}
-            {related.length > 0 && tab !== 'related' && (
-              <div className={besideOnly}>
+    <LateAnswers>
+      <div className={sheet}>
+        {queue && <QueueBar {...queue} />}
+        <LookingLine lookers={lookers} />
+        <PageHeader isSample={isSample} crumbs={crumbs} title={title} chips={chips} about={about} actions={actions} />
+        <TurnLine turns={leadingTo(tabs, turns)} />
+        <div className={classNames(body, hasAside && withAside)}>
+          <div className={standing}>
+            {lead}
+            {figures.length > 0 && <Figures items={figures} />}
+            {steps.length > 0 && <SheetSteps label={t('steps')} steps={steps} />}
+          </div>
+          {hasAside && (
+            <aside className={aside} aria-label={t('beside')}>
+              {acts && (
+                <div className={actsColumn}>
+                  <SheetSection title={t('acts')}>{acts}</SheetSection>
+                </div>
+              )}
+              {beside}
+              {related.length > 0 && tab !== 'related' && (
+                <div className={besideOnly}>
+                  <SheetSection title={t('related')}>
+                    <RelatedList items={related} />
+                  </SheetSection>
+                </div>
+              )}
+            </aside>
+          )}
+          <div className={particulars}>
+            {tabs.length > 1 && <Tabs label={t('tabs')} items={tabs.map(withNarrow)} />}
+            {tab === 'related' ? <RelatedList items={related} /> : children}
+            {/* Without tabs there is none to put it in on a phone. */}
+            {tabs.length === 0 && related.length > 0 && (
+              <div className={narrowOnly}>
                 <SheetSection title={t('related')}>
                   <RelatedList items={related} />
                 </SheetSection>
               </div>
             )}
-          </aside>
-        )}
-        <div className={particulars}>
-          {tabs.length > 1 && <Tabs label={t('tabs')} items={tabs.map(withNarrow)} />}
-          {tab === 'related' ? <RelatedList items={related} /> : children}
-          {/* Without tabs there is none to put it in on a phone. */}
-          {tabs.length === 0 && related.length > 0 && (
-            <div className={narrowOnly}>
-              <SheetSection title={t('related')}>
-                <RelatedList items={related} />
-              </SheetSection>
-            </div>
-          )}
+          </div>
         </div>
       </div>
-    </div>
+    </LateAnswers>
   );
 }
 

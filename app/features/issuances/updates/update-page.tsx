@@ -6,6 +6,7 @@ import type { NowOrLaterFields } from '#app/forms/now-or-later.ts';
 import { NowOrLater, useMomentLabels } from '#app/forms/now-or-later-fields.tsx';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { LateAnswers } from '#app/parts/late/late-answers.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
@@ -26,62 +27,70 @@ interface UpdatePageProps {
 export function UpdatePage({ data, crumbs, reply }: UpdatePageProps) {
   const { t } = useTranslation('updates');
   return (
-    <Stack gap="card">
-      <PageHeader
-        crumbs={crumbs}
-        title={data.title}
-        chips={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
-        about={data.about}
-        actions={
-          data.editHref && <LinkButton href={data.editHref}>{t(data.isPublished ? 'correct' : 'edit')}</LinkButton>
-        }
-      />
-      {data.edit ? (
-        <NewsForm
-          id="change"
-          form={data.edit}
-          reply={reply}
-          values={data.values}
-          asksReason={data.isPublished}
-          backHref={`${data.path}?update=${data.id}`}
+    <LateAnswers>
+      <Stack gap="card">
+        <PageHeader
+          crumbs={crumbs}
+          title={data.title}
+          chips={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
+          about={data.about}
+          actions={
+            data.editHref && <LinkButton href={data.editHref}>{t(data.isPublished ? 'correct' : 'edit')}</LinkButton>
+          }
         />
-      ) : (
-        data.preview.map(({ lang, name, title, html }) => (
-          <Card key={lang} as="article" eyebrow={name} title={title}>
-            <div lang={lang}>
-              <Prose html={html} />
-            </div>
-          </Card>
-        ))
-      )}
-      {data.publish && <Publish data={data} form={data.publish} reply={reply} />}
-      {data.isPlanned && data.withdraw && (
-        <ConfirmForm id="drop" intent="drop" reply={reply} button={t('withdraw.drop')} text={t('withdraw.dropText')} />
-      )}
-      {data.isPublished && data.withdraw && (
-        <ReasonForm
-          id="withdraw"
-          intent="withdraw"
-          form={data.withdraw}
-          reply={reply}
-          tone="danger"
-          summary={t('withdraw.act')}
-          texts={{ text: t('withdraw.text'), label: t('withdraw.reason'), button: t('withdraw.button') }}
-        />
-      )}
-      {data.versions.length > 0 && (
-        <details>
-          <summary>{t('versions')}</summary>
-          {data.versions.map(({ key, title, html, about }) => (
-            <Stack key={key} gap="small" as="section">
-              <h3>{title}</h3>
-              <Text tone="soft">{about}</Text>
-              <Prose html={html} />
-            </Stack>
-          ))}
-        </details>
-      )}
-    </Stack>
+        {data.edit ? (
+          <NewsForm
+            id="change"
+            form={data.edit}
+            reply={reply}
+            values={data.values}
+            asksReason={data.isPublished}
+            backHref={`${data.path}?update=${data.id}`}
+          />
+        ) : (
+          data.preview.map(({ lang, name, title, html }) => (
+            <Card key={lang} as="article" eyebrow={name} title={title}>
+              <div lang={lang}>
+                <Prose html={html} />
+              </div>
+            </Card>
+          ))
+        )}
+        {data.publish && <Publish data={data} form={data.publish} reply={reply} />}
+        {data.isPlanned && data.withdraw && (
+          <ConfirmForm
+            id="drop"
+            intent="drop"
+            reply={reply}
+            button={t('withdraw.drop')}
+            text={t('withdraw.dropText')}
+          />
+        )}
+        {data.isPublished && data.withdraw && (
+          <ReasonForm
+            id="withdraw"
+            intent="withdraw"
+            form={data.withdraw}
+            reply={reply}
+            tone="danger"
+            summary={t('withdraw.act')}
+            texts={{ text: t('withdraw.text'), label: t('withdraw.reason'), button: t('withdraw.button') }}
+          />
+        )}
+        {data.versions.length > 0 && (
+          <details>
+            <summary>{t('versions')}</summary>
+            {data.versions.map(({ key, title, html, about }) => (
+              <Stack key={key} gap="small" as="section">
+                <h3>{title}</h3>
+                <Text tone="soft">{about}</Text>
+                <Prose html={html} />
+              </Stack>
+            ))}
+          </details>
+        )}
+      </Stack>
+    </LateAnswers>
   );
 }
 

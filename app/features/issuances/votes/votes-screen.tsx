@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
+import { LateAnswers } from '#app/parts/late/late-answers.tsx';
 import { VoteBody } from '#app/parts/vote/vote-body.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
@@ -27,24 +28,26 @@ export function VotesScreen({ data, reply }: { data: VotesData; reply: unknown }
       </Stack>
     );
   return (
-    <Stack gap="card">
-      <PageHeader
-        crumbs={data.crumbs}
-        title={data.head.title}
-        about={t('about')}
-        actions={
-          data.newHref && (
-            <LinkButton tone="primary" href={data.newHref}>
-              {t('propose.act')}
-            </LinkButton>
-          )
-        }
-      />
-      {data.votes.length === 0 && <EmptyState icon="board">{t('none')}</EmptyState>}
-      {data.votes.map((vote) => (
-        <ManagedVote key={vote.id} vote={vote} reply={reply} />
-      ))}
-    </Stack>
+    <LateAnswers>
+      <Stack gap="card">
+        <PageHeader
+          crumbs={data.crumbs}
+          title={data.head.title}
+          about={t('about')}
+          actions={
+            data.newHref && (
+              <LinkButton tone="primary" href={data.newHref}>
+                {t('propose.act')}
+              </LinkButton>
+            )
+          }
+        />
+        {data.votes.length === 0 && <EmptyState icon="board">{t('none')}</EmptyState>}
+        {data.votes.map((vote) => (
+          <ManagedVote key={vote.id} vote={vote} reply={reply} />
+        ))}
+      </Stack>
+    </LateAnswers>
   );
 }
 

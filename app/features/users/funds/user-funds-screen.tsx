@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
+import { LateAnswers } from '#app/parts/late/late-answers.tsx';
 import { LookingLine } from '#app/parts/looking/looking-line.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
@@ -37,19 +38,21 @@ export function UserFundsScreen({ reply, ...data }: UserFundsData & { reply: unk
     </Stack>
   );
   return (
-    <Stack gap="card">
-      <LookingLine lookers={data.lookers} />
-      <PageHeader
-        crumbs={[
-          { label: t('users:title'), href: data.listHref },
-          { label: data.name, href: data.userHref },
-          { label: t('of.crumb') },
-        ]}
-        title={data.head.title}
-      />
-      <Facts items={data.facts} />
-      {data.papers ? <PaperDesk paper={<DocumentPane {...data.papers} />}>{said}</PaperDesk> : said}
-    </Stack>
+    <LateAnswers>
+      <Stack gap="card">
+        <LookingLine lookers={data.lookers} />
+        <PageHeader
+          crumbs={[
+            { label: t('users:title'), href: data.listHref },
+            { label: data.name, href: data.userHref },
+            { label: t('of.crumb') },
+          ]}
+          title={data.head.title}
+        />
+        <Facts items={data.facts} />
+        {data.papers ? <PaperDesk paper={<DocumentPane {...data.papers} />}>{said}</PaperDesk> : said}
+      </Stack>
+    </LateAnswers>
   );
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
+import { LateAnswers } from '#app/parts/late/late-answers.tsx';
 import { LookingLine } from '#app/parts/looking/looking-line.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
@@ -35,19 +36,21 @@ export function UserPapersScreen({ reply, ...data }: UserPapersData & { reply: u
     </Stack>
   );
   return (
-    <Stack gap="card">
-      <LookingLine lookers={data.lookers} />
-      <PageHeader
-        crumbs={[
-          { label: t('users:title'), href: data.listHref },
-          { label: data.name, href: data.userHref },
-          { label: t('of.crumb') },
-        ]}
-        title={data.head.title}
-        actions={data.askHref && <LinkButton href={data.askHref}>{t('ask.title')}</LinkButton>}
-      />
-      {data.papers ? <PaperDesk paper={<DocumentPane {...data.papers} />}>{requests}</PaperDesk> : requests}
-    </Stack>
+    <LateAnswers>
+      <Stack gap="card">
+        <LookingLine lookers={data.lookers} />
+        <PageHeader
+          crumbs={[
+            { label: t('users:title'), href: data.listHref },
+            { label: data.name, href: data.userHref },
+            { label: t('of.crumb') },
+          ]}
+          title={data.head.title}
+          actions={data.askHref && <LinkButton href={data.askHref}>{t('ask.title')}</LinkButton>}
+        />
+        {data.papers ? <PaperDesk paper={<DocumentPane {...data.papers} />}>{requests}</PaperDesk> : requests}
+      </Stack>
+    </LateAnswers>
   );
 }
 
