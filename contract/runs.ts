@@ -15,6 +15,8 @@ const runFacts = z.object({
   by: z.string(),
   at: instant,
   finished_at: instant.nullable(),
+  /** Whether its items are written down: of a run that finds them by itself only once its job has. */
+  gathered: z.boolean(),
   all: tally,
   done: tally,
   failed: tally,

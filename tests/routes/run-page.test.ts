@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
@@ -43,3 +44,18 @@ test.each(LANGS)(
     expect(readText((await desks[lang].get(path)).text)).toContain(words('api_errors:run.no_longer'));
   },
 );
+
+test('a run whose names are still being gathered says so, and not that there is nothing in a view that counts them', async () => {
+  const words = wordsOf('en');
+  const { runId } = await demoSamples(dashboard.database);
+  const id = randomUUID();
+  await dashboard.database.query(
+    `insert into runs select (jsonb_populate_record(r, jsonb_build_object('id', $2::text, 'state', 'RUNNING', 'gathered', false, 'total', 22,
+       'done', 0, 'failed', 0, 'finished_at', null))).* from runs r where id = $1`,
+    [runId, id],
+  );
+  for (const path of [`/manager/runs/${id}`, `/manager/runs/${id}?state=WAITING`]) {
+    const page = readText((await desks.en.get(path)).text);
+    expect([page.includes(words('runs:gathering')), page.includes(words('runs:empty'))]).toEqual([true, false]);
+  }
+});

@@ -45,15 +45,15 @@ export const aside = style({
     [BESIDE]: {
       gridColumn: 2,
       gridRow: '1 / 3',
+      // Its end stays in sight: a box as high as the window keeps its first line there, a longer one goes with the page to its last.
+      alignSelf: 'end',
+      alignContent: 'start',
       position: 'sticky',
-      top: space.base,
-      maxHeight: `calc(100vh - ${space.wide})`,
-      overflowY: 'auto',
-      // What goes on below fades at the edge; a column that has room fades over nothing.
-      paddingBottom: space.wide,
-      maskImage: `linear-gradient(#000 calc(100% - ${space.wide}), transparent)`,
+      bottom: 0,
+      minHeight: `min(100%, 100vh - ${space.base})`,
+      paddingBottom: space.base,
     },
-    [media.print]: { position: 'static', maxHeight: 'none', maskImage: 'none' },
+    [media.print]: { position: 'static', minHeight: 0 },
   },
 });
 /** What can be done stands in one column, and all of it is as wide as the column. */
@@ -79,9 +79,12 @@ globalStyle(`${folded}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${folded}::after`, { content: '…' });
 globalStyle(`${folded}:hover`, { borderColor: vars.color.ink });
 globalStyle(folded.replace('details', 'details[open]'), { background: vars.color.sunken, marginBottom: space.base });
-/** Among the particulars there is room for a button's own width. */
+/** Among the particulars there is room for a button's own width; those of one decision are as wide as each other. */
 globalStyle(`${particulars} details:has(form) > summary:not([class])`, {
   '@media': { [BESIDE]: { width: 'fit-content', minWidth: 240 } },
+});
+globalStyle(`${particulars} form:has(~ details form) button[type=submit]`, {
+  '@media': { [BESIDE]: { minWidth: 240 } },
 });
 /** What stands in the column has no tab; without the column it has one. */
 export const besideOnly = style({ display: 'none', '@media': { [BESIDE]: { display: 'block' } } });

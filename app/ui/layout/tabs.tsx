@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#app/ui/controls/class-names.ts';
 import { tab, tabCount, tabLate, tabs } from './tabs.css.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Tab {
   label: string;
@@ -9,7 +8,7 @@ interface Tab {
   current?: boolean;
   /** How many are behind it, formatted. */
   count?: string;
-  /** How many of them are late, formatted: stands before the others, in red. */
+  /** How many of them are late, formatted: stands behind the count, in red. */
   late?: string;
   /** More of it, shown on pointing at it. */
   note?: string;
@@ -39,14 +38,15 @@ export function Tabs({ label, items }: TabsProps) {
           {item.label}
           {item.count !== undefined && (
             <span className={tabCount}>
+              {item.count}
               {item.late && (
                 <>
-                  <span className={tabLate}>{item.late}</span>
-                  <VisuallyHidden> {t('late')}</VisuallyHidden>
                   {' · '}
+                  <span className={tabLate}>
+                    {item.late} {t('late')}
+                  </span>
                 </>
               )}
-              {item.count}
             </span>
           )}
         </a>

@@ -3,11 +3,21 @@ import { media, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 import { cardLabel, cell, check, fits, group, head, mine, row, table } from './data-table.css.ts';
 
+/** Both together are no higher than a row of one line. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  lineHeight: 1.25,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+
 /* A list's rows: one line each on the desk, three or four lines in narrow windows. */
 
 /** Texts that share what the others leave: they end in dots where they have no room. */
 export const cut = style({});
-globalStyle(`${fits} ${cut}`, { maxWidth: 0, width: '50%', overflow: 'hidden', textOverflow: 'ellipsis' });
+globalStyle(`${fits} ${cut}`, { maxWidth: 0, width: '50%' });
 globalStyle(`${fits} ${cut} > div`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 globalStyle(`${fits} :is(${cell}, ${head})`, { whiteSpace: 'nowrap' });
 globalStyle(`${fits} :is(${head}, ${cell}):first-child`, { paddingInlineStart: 10 });
@@ -51,25 +61,16 @@ export const place = {
 globalStyle(`${fits} :is(${whole}, ${place.title}:not(${cut}))`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 globalStyle(`${fits} ${place.title}:not(${cut}, ${whole}) > div`, {
   '@media': {
-    [media.laptopUp]: { width: 'max-content', maxWidth: '23em' },
+    // Two lines are no higher than a row of one.
+    [media.laptopUp]: { width: 'max-content', maxWidth: '23em', lineHeight: 1.25 },
     // Where a menu of acts and two days stand beside a long name, the row was wider than a small laptop's window.
     [SMALL_LAPTOP]: { maxWidth: '18em' },
   },
 });
 
-// A name that shares its room has a second line before it ends in dots: in a narrower column its words would be torn.
-globalStyle(`${fits} ${place.title}${cut} > div`, {
-  '@media': {
-    [media.laptopUp]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      // Both lines together are no higher than a row of one line.
-      lineHeight: 1.25,
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-    },
-  },
+// What shares its room has a second line before it ends in dots.
+globalStyle(`${fits} ${cut} > div`, {
+  '@media': { [media.laptopUp]: TWO_LINES },
 });
 
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -131,7 +132,8 @@ narrow(`${place.title}, ${fits} ${place.title} > div`, {
   overflowWrap: 'anywhere',
 });
 narrow(place.note, { overflow: 'hidden' });
-narrow(`${place.note}:not(${whole}) > div`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+// An address of e-mail, a long project: a second line before it ends in dots.
+narrow(`${place.note}:not(${whole}) > div`, { ...TWO_LINES, overflow: 'hidden' });
 narrow(whole, { minWidth: 0 });
 narrow(`${place.chip}`, { textAlign: 'start', whiteSpace: 'normal' });
 narrow(place.sum, { fontWeight: 560 });

@@ -13,6 +13,7 @@ export function presentRun(run: RunRow, by: string, now: Date) {
     by,
     at: run.createdAt.toISOString(),
     finished_at: run.finishedAt?.toISOString() ?? null,
+    gathered: run.gathered,
     all: tally(run.total, run.totalCents),
     done: tally(run.done, run.doneCents),
     failed: tally(run.failed, run.failedCents),

@@ -17,7 +17,7 @@ export function adColumns<A extends AdJson>(
 ): Record<string, Column<A, never>> {
   const view = (ad: A) => adView(visit, ad, reader);
   return {
-    project: { says: (ad) => view(ad).project, href, at: ['cut'] },
+    project: { says: (ad) => view(ad).project, href },
     about: { says: (ad) => [view(ad).note, whose(ad)].filter(Boolean).join(' · '), at: ['note', 'cut', 'soft'] },
     product: { says: (ad) => view(ad).product, at: ['wide'] },
     tokens: { as: 'tokens', says: (ad) => ad.tokens, at: ['under'] },

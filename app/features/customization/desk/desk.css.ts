@@ -10,7 +10,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': {
     [media.laptopUp]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space.wide },
-    [media.smallDesktopUp]: { gridTemplateColumns: '184px minmax(0, 4fr) minmax(0, 5fr)' },
+    [media.smallDesktopUp]: { gridTemplateColumns: '168px minmax(0, 5fr) minmax(0, 4fr)' },
   },
 });
 export const rail = style({
@@ -22,7 +22,20 @@ export const rail = style({
 });
 export const work = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.field, minWidth: 0 });
 export const fields = style([work]);
-export const aside = style({ minWidth: 0 });
+/** What it looks like stays in sight beside a long form; where it is longer than the window, its end does. */
+export const aside = style({
+  minWidth: 0,
+  '@media': {
+    [media.laptopUp]: {
+      position: 'sticky',
+      bottom: 0,
+      alignSelf: 'end',
+      minHeight: `min(100%, 100vh - ${space.base})`,
+      paddingBottom: space.base,
+    },
+    [media.print]: { position: 'static', minHeight: 0 },
+  },
+});
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const link = style({
   display: 'flex',

@@ -26,17 +26,19 @@ export function DistributionsScreen({ reply, ...data }: DistributionsData & { re
     );
   return (
     <Stack gap="base">
-      <ListHeader {...data.header} />
-      {data.noAccount && (
-        <Notice
-          tone="caution"
-          action={data.noAccount.href && <LinkButton href={data.noAccount.href}>{t('toAccount')}</LinkButton>}
-        >
-          {data.noAccount.text}
-        </Notice>
-      )}
-      {data.unproposed && <Notice tone="caution">{data.unproposed}</Notice>}
-      {data.tabs.length > 0 && <Tabs label={t('title')} items={data.tabs} />}
+      <Stack gap={data.noAccount || data.unproposed ? 'base' : 'hair'}>
+        <ListHeader {...data.header} />
+        {data.noAccount && (
+          <Notice
+            tone="caution"
+            action={data.noAccount.href && <LinkButton href={data.noAccount.href}>{t('toAccount')}</LinkButton>}
+          >
+            {data.noAccount.text}
+          </Notice>
+        )}
+        {data.unproposed && <Notice tone="caution">{data.unproposed}</Notice>}
+        {data.tabs.length > 0 && <Tabs label={t('title')} items={data.tabs} />}
+      </Stack>
       {data.schedule ? (
         <DebtSchedule view={data.schedule} />
       ) : (

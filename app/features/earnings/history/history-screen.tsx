@@ -16,22 +16,24 @@ type Row = EarningHistoryData['rows'][number];
 export function EarningHistoryScreen(data: EarningHistoryData) {
   const { t } = useTranslation(['earnings', 'votes']);
   return (
-    <Stack gap={data.tabs.length > 0 ? 'base' : 'hair'}>
-      <PageHeader
-        crumbs={[
-          { label: t(data.area === 'user' ? 'title' : 'distributions'), href: data.listHref },
-          { label: data.head.title },
-        ]}
-        title={data.head.title}
-        actions={
-          data.votesHref ? (
-            <LinkButton href={data.votesHref}>{t('votes:own.link')}</LinkButton>
-          ) : (
-            data.certificatesHref && <LinkButton href={data.certificatesHref}>{t('certificates.title')}</LinkButton>
-          )
-        }
-      />
-      {data.tabs.length > 0 && <Tabs label={data.head.title} items={data.tabs} />}
+    <Stack gap={data.schedule ? 'base' : 'hair'}>
+      <Stack gap="hair">
+        <PageHeader
+          crumbs={[
+            { label: t(data.area === 'user' ? 'title' : 'distributions'), href: data.listHref },
+            { label: data.head.title },
+          ]}
+          title={data.head.title}
+          actions={
+            data.votesHref ? (
+              <LinkButton href={data.votesHref}>{t('votes:own.link')}</LinkButton>
+            ) : (
+              data.certificatesHref && <LinkButton href={data.certificatesHref}>{t('certificates.title')}</LinkButton>
+            )
+          }
+        />
+        {data.tabs.length > 0 && <Tabs label={data.head.title} items={data.tabs} />}
+      </Stack>
       {data.schedule ? <DebtSchedule view={data.schedule} /> : <History data={data} />}
     </Stack>
   );

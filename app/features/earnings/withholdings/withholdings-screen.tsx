@@ -9,7 +9,7 @@ import type { WithholdingsData } from './withholdings.server.ts';
 export function WithholdingsScreen({ summary, ...list }: WithholdingsData) {
   const { t } = useTranslation(['withholdings', 'earnings']);
   return (
-    <ListScreen {...list} gap="base">
+    <ListScreen {...list} gap={summary.rows.length > 0 ? 'base' : undefined}>
       {summary.rows.length > 0 && (
         <Card wide title={summary.title}>
           <DataTable

@@ -42,11 +42,11 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: 'manage
           may ? null : t(`api_errors:mint.${why}`, { defaultValue: t('managed:mint.notNow') }),
       },
     columns: {
-      investor: { says: (row) => row.investor.name, href, at: ['cut'] },
+      investor: { says: (row) => row.investor.name, href },
       reference: { says: (row) => row.reference, at: ['mid', 'soft'] },
       project: { says: (row) => localized(row.issuance.title, lang), at: ['note', 'cut'] },
       status: { as: 'chip', says: ({ status }) => orderChip(visit, status), at: ['chip'] },
-      method: { says: ({ payment_method: by }) => by && t(`statuses:method.${by}`), at: ['wide', 'soft'] },
+      method: { says: ({ payment_method: by }) => by && t(`statuses:method.${by}`), at: ['widest', 'soft'] },
       tokens: { as: 'tokens', says: (row) => row.tokens, at: ['mid'], sortBy: 'tokens' },
       due: dues && { as: 'money', says: (row) => row.refund_due?.amount, at: ['sum'] },
       amount: !dues && { as: 'money', says: (row) => row.amount, at: ['sum'], sortBy: 'amount' },

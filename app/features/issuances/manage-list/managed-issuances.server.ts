@@ -57,7 +57,6 @@ export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager'
           header: t('issuances:list.project'),
           says: (row) => localized(row.title, lang),
           href: (row) => `${path}/${row.id}`,
-          at: ['cut'],
         },
         issuer: { header: t('issuances:list.issuer'), says: (row) => row.issuer_name, at: ['note', 'cut', 'soft'] },
         status: {

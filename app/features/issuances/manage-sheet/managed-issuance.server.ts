@@ -68,7 +68,6 @@ export async function loadManagedIssuance(
       { label: t('issuances:box.raised'), value: card.raised, note: card.of },
       card.people,
       card.time,
-      { label: t('issuances:page.price'), value: card.price, note: data.token.symbol },
       {
         label: t('issuances:sheet.taken'),
         value: format.tokens(data.tokens_taken),
@@ -81,6 +80,7 @@ export async function loadManagedIssuance(
         label,
         value: note ? `${note} (${value})` : value,
       })),
+      { label: t('issuances:page.price'), value: card.price },
       { label: t('projects:field.oversubscription'), value: t(`statuses:oversubscription.${data.oversubscription}`) },
       ...(data.tokens_requested > 0
         ? [{ label: t('issuances:allotment.requested'), value: format.tokens(data.tokens_requested) }]

@@ -65,7 +65,11 @@ function List({ data, crumbs }: ListProps) {
             tone={one.href ? 'accent' : 'plain'}
           >
             {one.answer && <Text>{one.answer}</Text>}
-            {one.href && <LinkButton href={one.href}>{one.act}</LinkButton>}
+            {one.href && (
+              <div>
+                <LinkButton href={one.href}>{one.act}</LinkButton>
+              </div>
+            )}
           </Card>
         ))}
       </Stack>

@@ -50,7 +50,8 @@ export async function changeWhitelist(visit: SignedInVisit, area: Area, id: stri
       send: ({ into }) => call(visit, writeWhitelistBatch, { params: { id: into }, body: {} }),
       onward: ({ data }, { into }) => ({
         to: judged(into),
-        toast: t('whitelist:judged.done', { count: data.written }),
+        toast:
+          data.written > 0 ? t('whitelist:judged.done', { count: data.written }) : t('whitelist:judged.doneBefore'),
       }),
     }),
   };

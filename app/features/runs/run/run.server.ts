@@ -49,7 +49,7 @@ export async function loadRun(visit: SignedInVisit, id = '') {
       answer: { data: data.map((item) => ({ ...item, id: String(item.position) })), meta },
       path,
       views: viewsOf(visit, path, run, asked.state, words),
-      empty: { icon: 'list', filtered: t('runs:empty'), none: t('runs:empty') },
+      empty: emptyOf(visit, run),
       isMine: ({ state }) => state === 'FAILED',
       columns: itemColumns(visit, words, may.retry),
     }),
@@ -74,6 +74,12 @@ export async function changeRunAs(visit: SignedInVisit, id = '', form: Submitted
       refused: () => ({ to: pathTo.manager.run(id), toast: { message: t('api_errors:run.no_longer'), type: 'info' } }),
     });
   return answerForm(visit, form, { retry: act('retry'), stop: act('stop'), continue: act('continue') });
+}
+
+/** Its tabs count what its list does not hold yet. */
+function emptyOf({ t }: SignedInVisit, { gathered }: Run) {
+  const words = t(gathered ? 'runs:empty' : 'runs:gathering');
+  return { icon: 'list' as const, filtered: words, none: words };
 }
 
 const mayAct = (act: RunAct, { state, failed }: Run) => mayActOnRun(act, { state, failed: failed.count });

@@ -31,7 +31,7 @@ export async function loadHits(visit: SignedInVisit) {
     empty: { icon: 'users', filtered: t('screening:filtered'), none: t('screening:none') },
     isMine: (row) => hitStatus(visit, row).tone === 'caution',
     columns: {
-      person: { says: (row) => row.person.name, href: (row) => pathTo.manager.hit(row.id), at: ['cut'] },
+      person: { says: (row) => row.person.name, href: (row) => pathTo.manager.hit(row.id) },
       name: { says: (row) => row.name, at: ['note', 'cut', 'soft'] },
       list: { says: (row) => t(`screening:list.${row.list}`), at: ['mid'] },
       score: { as: 'percent', says: (row) => row.score, at: ['mid'] },

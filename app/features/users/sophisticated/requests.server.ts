@@ -32,7 +32,7 @@ export async function loadRequests(visit: SignedInVisit) {
     empty: { icon: 'users', filtered: t('sophisticated:list.empty'), none: t('sophisticated:list.none') },
     isMine: (row) => row.status === 'REQUESTED',
     columns: {
-      who: { says: (row) => row.name, href: (row) => pathTo.manager.sophisticatedRequest(row.id), at: ['cut'] },
+      who: { says: (row) => row.name, href: (row) => pathTo.manager.sophisticatedRequest(row.id) },
       email: { says: (row) => row.email, header: t('users:column.email'), at: ['note', 'cut', 'soft'] },
       type: { says: (row) => t(`statuses:legal.${row.legal_type}`), at: ['mid'] },
       status: { as: 'chip', says: (row) => standingChip(visit, row.standing), at: ['chip'] },
