@@ -1,4 +1,5 @@
 import type { Language } from '#domain/tenant/language.ts';
+import { wholeWords } from './whole-words.ts';
 
 /** Standard wording, or the EXEU one that overrides what differs (specification, section 1). */
 export const WORDINGS = ['standard', 'exeu'] as const;
@@ -17,10 +18,16 @@ function textsOfFolder(folder: string): Texts {
   const found: Texts = {};
   for (const [path, tree] of Object.entries(FILES)) {
     const [, owner, namespace] = /^\.\/texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-    if (owner === folder && namespace) found[namespace] = tree;
+    if (owner === folder && namespace) found[namespace] = drawn(tree);
   }
   return found;
 }
+
+/** The texts of a file as they are drawn. */
+const drawn = (tree: TextTree): TextTree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, below]) => [key, typeof below === 'string' ? wholeWords(below) : drawn(below)]),
+  );
 
 function overridden(base: TextTree, over: TextTree): TextTree {
   const merged: TextTree = { ...base };
