@@ -38,8 +38,6 @@ export const factValue = style({
     [media.tabletUp]: { gridColumn: '2', selectors: { '&:last-child': { gridColumn: '2 / -1' } } },
   },
 });
-/** A reference, a date, the end of an account: in one piece where there is room. */
-export const whole = style({ '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } } });
 export const factAction = style({
   gridColumn: '2',
   gridRow: '1 / 3',

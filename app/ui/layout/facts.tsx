@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/controls/class-names.ts';
-import { fact, factAction, factName, facts as factsClass, factValue, whole } from './facts.css.ts';
+import { fact, factAction, factName, facts as factsClass, factValue } from './facts.css.ts';
 import { factsLine } from './facts-line.ts';
 import { isOnePiece } from './one-piece.ts';
+import { piece } from './text.css.ts';
 
 export interface Fact {
   label: string;
@@ -18,7 +19,7 @@ export function Facts({ items }: { items: readonly Fact[] }) {
       {items.map(({ label, value, action }) => (
         <div key={label} className={fact}>
           <dt className={factName}>{factsLine(label)}</dt>
-          <dd className={classNames(factValue, isOnePiece(value) && whole)}>{factsLine(value)}</dd>
+          <dd className={classNames(factValue, isOnePiece(value) && piece)}>{factsLine(value)}</dd>
           {action && <dd className={factAction}>{action}</dd>}
         </div>
       ))}

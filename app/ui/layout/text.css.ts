@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text as size } from '#app/ui/brand/scale.ts';
+import { media, text as size } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 export const text = styleVariants({
@@ -30,6 +30,8 @@ export const tone = styleVariants({
 /** Figures of one width, so that sums stand under each other. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 export const noWrap = style({ whiteSpace: 'nowrap' });
+/** A reference, a date, an IBAN, the end of an account: in one piece where there is room. */
+export const piece = style({ '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } } });
 export const strong = style({ fontWeight: 600 });
 /** References, hashes, addresses of wallets: may break anywhere. */
 export const code = style({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What has less room than it needs on the page that is open: words torn in their middle, words and tables that stick out of their box over what
+ * What has less room than it needs on the page that is open: words torn in their middle or behind
+ * their first letter, references and IBANs that break beside free room, words and tables that stick out of their box over what
  * stands beside it, and hints of searches cut beside free room. Empty where nothing does. The catalogue of parts shows them in boxes narrower than any
  * page has: no word counts as torn there.
  */
@@ -18,6 +19,26 @@ export const torn = (page: Page) =>
       return [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
     };
 
+    /** A reference or an IBAN that stands by itself. */
+    const PIECE = /^(?:[A-Z]{2,5}-[\w/-]*\d[\w/-]*|[A-Z]{2}\d{2}(?: [\dA-Z•]{1,4}){2,8})$/;
+    const widthOf = (node: Node) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
+    };
+    /** Whether the row of facts in which a value stands, or else its box, is as wide as the value and what stands beside it. */
+    const hasRoom = (node: Node) => {
+      const value = node.parentElement?.closest('dd, td, th, p, div');
+      const row = value?.closest('dl > div') ?? value;
+      if (!(value && row)) return false;
+      const { top, bottom } = value.getBoundingClientRect();
+      const beside = [...row.children].filter((other) => {
+        const box = other.getBoundingClientRect();
+        return !other.contains(value) && box.top < bottom && box.bottom > top;
+      });
+      const gaps = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
+      return row.clientWidth >= widthOf(node) + beside.reduce((sum, other) => sum + other.scrollWidth + gaps, 0);
+    };
+
     const tornWords: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -28,6 +49,11 @@ export const torn = (page: Page) =>
         if (word[0].length > LONGEST_WORD) continue;
         if (new Set(lines(node, word.index, word.index + word[0].length)).size > 1) tornWords.push(word[0]);
       }
+      for (const word of text.matchAll(/(?<![\p{L}\p{N}@._/-])\p{L}-\u2060?\p{L}+/gu)) {
+        if (new Set(lines(node, word.index, word.index + word[0].length)).size > 1) tornWords.push(word[0]);
+      }
+      if (PIECE.test(text.trim()) && new Set(lines(node, 0, text.length)).size > 1 && hasRoom(node))
+        tornWords.push(text.trim());
     }
 
     const outside = [...main.querySelectorAll('table')].filter((table) => {

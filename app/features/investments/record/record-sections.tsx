@@ -1,5 +1,4 @@
 import { Card } from '#app/ui/layout/card.tsx';
-import { whole } from '#app/ui/layout/facts.css.ts';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { isOnePiece } from '#app/ui/layout/one-piece.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -44,8 +43,7 @@ export function RecordSections({ sections, level }: RecordSectionsProps) {
               key: header,
               header,
               align: at > 0 && lines.every((line) => isFigure(line[at] ?? '')) ? 'end' : 'start',
-              cell: (line: string[]) =>
-                isOnePiece(line[at]) ? <span className={whole}>{line[at]}</span> : (line[at] ?? ''),
+              cell: (line: string[]) => (isOnePiece(line[at]) ? <Text as="span">{line[at]}</Text> : (line[at] ?? '')),
             }))}
             empty={null}
           />
