@@ -32,7 +32,7 @@ export function InvestBox({ data }: { data: ProjectData }) {
         </Stack>
         <Figures items={[card.people, card.time]} />
         <Text size="small" tone="soft">
-          {[deadline, tokensLeft].filter(Boolean).join(' · ')}
+          {[deadline, ...tokensLeft].filter(Boolean).join(' · ')}
         </Text>
         <RefundContact contact={data.contact} />
         {actions.reason && <Text>{actions.reason}</Text>}

@@ -22,6 +22,7 @@ import { absolute, projectJsonLd } from './json-ld.ts';
 import { offerSentenceText } from './offer-sentence.ts';
 import { scenariosView } from './scenarios-view.ts';
 import { projectOpening, projectSections } from './sections.ts';
+import { tokensLeftFacts } from './tokens-left.ts';
 
 /** The public page of a project: complete in its first HTML, for people and crawlers. */
 export async function loadPublicProject(visit: Visit, slug: string | undefined) {
@@ -101,7 +102,7 @@ export function projectView(visit: Visit, page: IssuancePage) {
     own: ownStanding(visit, page),
     issuer: issuerOf(visit, page),
     contact: refundContactOf(visit, page),
-    tokensLeft: page.takes_orders ? tokensLeftOf(visit, page) : '',
+    tokensLeft: page.takes_orders ? tokensLeftFacts(visit, page) : [],
   };
 }
 
@@ -126,19 +127,6 @@ function termsOf(visit: Visit, page: IssuancePage, card: ReturnType<typeof issua
 
 /** In a row a name of a token follows its symbol. */
 const oneLine = ({ label, value, note }: Term) => ({ label, value: note ? `${value} · ${note}` : value });
-
-/** How many tokens are left, or of a pro rata offer how many are asked for. */
-function tokensLeftOf({ t, format }: Visit, page: IssuancePage): string {
-  const { tokens_for_sale: total, tokens_taken: taken, tokens_requested: requested } = page;
-  if (page.oversubscription === 'PRO_RATA')
-    return t('issuances:box.tokensRequested', {
-      count: total,
-      tokens: format.tokens(requested),
-      total: format.tokens(total),
-    });
-  const left = Math.max(0, total - taken);
-  return t('issuances:box.tokensLeft', { count: left, tokens: format.tokens(left) });
-}
 
 /** The offer in one sentence, by the tenant's calendar. */
 function offerOf(visit: Visit, page: IssuancePage): string {
