@@ -40,13 +40,13 @@ export interface SeededOrder {
 /**
  * Writes eighteen months of orders: who bought what, how far each has come, and the journal of the money and the tokens that moved.
  * @param investors the first one takes part in every project but the first campaign, which is left for trying the product
- * @param proofFileId of the proof that waiting transfers show
+ * @param desk who confirmed the payments and issued the tokens, and the file of the proof that waiting transfers show
  */
 export async function seedOrders(
   work: SeedWork,
   projects: readonly SeededProject[],
   investors: readonly SeededPerson[],
-  proofFileId: string,
+  desk: Desk,
 ): Promise<SeededOrder[]> {
   const rows: Rows = { references: new References(), investments: [], events: [], payments: [], proofs: [] };
   const ledger = new DemoLedger(work);
@@ -54,7 +54,7 @@ export async function seedOrders(
   const first = projects.find(({ content }) => content.status === 'CAMPAIGN');
   for (const project of projects) {
     for (const { plan, person } of plansOf(work, project, investors, project === first)) {
-      seeded.push(writeOrder(work, { project, person, plan, proofFileId }, rows, ledger));
+      seeded.push(writeOrder(work, { project, person, plan, ...desk }, rows, ledger));
     }
     for (const person of interestedIn(work, project, investors)) writeInterest(work, project, person, rows);
   }
@@ -66,11 +66,15 @@ export async function seedOrders(
   return seeded;
 }
 
-interface Order {
+interface Desk {
+  managerId: string;
+  proofFileId: string;
+}
+
+interface Order extends Desk {
   project: SeededProject;
   person: SeededPerson;
   plan: OrderPlan;
-  proofFileId: string;
 }
 
 function writeOrder(work: SeedWork, order: Order, rows: Rows, ledger: DemoLedger): SeededOrder {
@@ -114,7 +118,7 @@ function writeOrder(work: SeedWork, order: Order, rows: Rows, ledger: DemoLedger
       investmentId: id,
       status: event.status,
       by: actorOf(event.status),
-      byUserId: actorOf(event.status) === 'investor' ? person.id : null,
+      byUserId: { investor: person.id, manager: order.managerId, provider: null, system: null }[actorOf(event.status)],
       at: event.at,
     })),
   );

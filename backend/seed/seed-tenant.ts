@@ -109,7 +109,10 @@ export async function seedTenant(
   await seedDocuments(work, seeded);
   await seedSheets(work, seeded, manager);
   const proof = await demoPaper(work, 'Justificante de transferencia', 'proof', investor.id);
-  const orders = await seedOrders(work, seeded, [investor, ...investors], proof.id);
+  const orders = await seedOrders(work, seeded, [investor, ...investors], {
+    managerId: manager.id,
+    proofFileId: proof.id,
+  });
   await seedViews(work);
   const own = orders.filter(({ person }) => person.id === investor.id);
   await seedAcceptances(work, own);

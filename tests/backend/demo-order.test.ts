@@ -29,3 +29,8 @@ test.each(Object.entries(OUT_OF_ORDER))(
     expect(await database.query<{ id: string }>(statement)).toEqual([]);
   },
 );
+
+test('a step that a manager of the demo took names the manager, so that no history calls it automatic', async () => {
+  const nameless = `select investment_id::text as id from investment_events where by = 'manager' and by_user_id is null`;
+  expect(await database.query<{ id: string }>(nameless)).toEqual([]);
+});
