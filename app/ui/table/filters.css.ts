@@ -90,7 +90,7 @@ globalStyle(`${find} > input`, {
   paddingInlineStart: 34,
   textOverflow: 'ellipsis',
 });
-globalStyle(`${find} > input::placeholder`, { '@media': { [media.mobile]: { fontSize: text.small } } });
+globalStyle(`${find} > input::placeholder`, { '@media': { [media.mobile]: { fontSize: text.tiny } } });
 export const choose = style({
   width: 'auto',
   maxWidth: 240,

@@ -8,6 +8,7 @@ const TWO_LINES = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  overflow: 'hidden',
   lineHeight: 1.25,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
@@ -15,15 +16,16 @@ const TWO_LINES = {
 
 /* A list's rows: one line each on the desk, three or four lines in narrow windows. */
 
-/** Texts that share what the others leave: they end in dots where they have no room. */
-export const cut = style({});
-globalStyle(`${fits} ${cut}`, { maxWidth: 0, width: '50%' });
-globalStyle(`${fits} ${cut} > div`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+/** Texts that share what the others leave, each by its length: they end in dots where they have no room. */
+export const cut = style({ minWidth: '6em' });
 globalStyle(`${fits} :is(${cell}, ${head})`, { whiteSpace: 'nowrap' });
 globalStyle(`${fits} :is(${head}, ${cell}):first-child`, { paddingInlineStart: 10 });
 
 /** Read to its end: breaks into lines where it has no room. */
 export const whole = style({ minWidth: '12em', width: '25%' });
+
+// Beside them what has one line is as wide as that: the rest is for the texts.
+globalStyle(`${fits} tr:has(> ${cut}) > :not(${cut}, ${whole})`, { width: 1 });
 
 /** No wide column is shown here. */
 const SMALL_LAPTOP = '(min-width: 1024px) and (max-width: 1279px)';
@@ -69,9 +71,7 @@ globalStyle(`${fits} ${place.title}:not(${cut}, ${whole}) > div`, {
 });
 
 // What shares its room has a second line before it ends in dots.
-globalStyle(`${fits} ${cut} > div`, {
-  '@media': { [media.laptopUp]: TWO_LINES },
-});
+globalStyle(`${fits} ${cut} > div`, { '@media': { [media.laptopUp]: TWO_LINES } });
 
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${fits} ${selector}`, { '@media': { [media.belowLaptop]: rule as object } });
@@ -121,6 +121,8 @@ narrow(`${row}:has(:checked)`, { background: vars.color.accentTint });
 narrow(check, { gridArea: 'check', alignSelf: 'start' });
 narrow(`:is(${place.title}, ${place.sum})`, { fontSize: text.body });
 narrow(`:is(${place.note}, ${place.aside}, ${place.under}, ${place.last})`, {
+  // A note's box of two lines has its baseline at its end.
+  alignSelf: 'start',
   fontSize: text.tiny,
   color: vars.color.inkSoft,
 });
@@ -131,9 +133,8 @@ narrow(`${place.title}, ${fits} ${place.title} > div`, {
   overflow: 'visible',
   overflowWrap: 'anywhere',
 });
-narrow(place.note, { overflow: 'hidden' });
-// An address of e-mail, a long project: a second line before it ends in dots.
-narrow(`${place.note}:not(${whole}) > div`, { ...TWO_LINES, overflow: 'hidden' });
+// An address of e-mail has a second line before it ends in dots.
+narrow(`${place.note}:not(${whole}) > div`, TWO_LINES);
 narrow(whole, { minWidth: 0 });
 narrow(`${place.chip}`, { textAlign: 'start', whiteSpace: 'normal' });
 narrow(place.sum, { fontWeight: 560 });

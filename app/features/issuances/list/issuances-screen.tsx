@@ -18,69 +18,71 @@ export function IssuancesScreen(data: IssuancesData) {
   const { t } = useTranslation('issuances');
   return (
     <Stack gap="card">
-      <PageHeader
-        title={data.head.title}
-        count={data.count}
-        actions={<ViewSwitch label={t('list.view')} items={data.views} />}
-      />
-      {data.widget && <HomeWidget {...data.widget} />}
-      <ListPage
-        list={data.list}
-        caption={data.head.title}
-        rows={data.rows}
-        empty={{ icon: 'projects', filtered: t('list.empty'), none: t('list.none') }}
-        instead={
-          !data.asList && (
-            <ul className={tiles}>
-              {data.rows.map((card) => (
-                <IssuanceTile key={card.id} card={card} />
-              ))}
-            </ul>
-          )
-        }
-        columns={[
-          {
-            key: 'project',
-            header: t('list.project'),
-            cell: (row) => (
-              <CellTitle href={row.href} note={row.about}>
-                {row.title}
-              </CellTitle>
-            ),
-          },
-          {
-            key: 'status',
-            header: t('list.status'),
-            place: 'chip',
-            cell: (row) => <Chip tone={row.status.tone}>{row.status.label}</Chip>,
-          },
-          { key: 'return', header: t('list.return'), place: 'note', cell: (row) => row.headline },
-          {
-            key: 'raised',
-            header: t('list.raised'),
-            align: 'end',
-            place: 'sum',
-            cell: (row) => `${row.raised} · ${row.percent}`,
-          },
-          { key: 'minimum', header: t('list.minimum'), align: 'end', from: 'mid', cell: (row) => row.minimum },
-          {
-            key: 'closes',
-            header: t('list.closes'),
-            place: 'aside',
-            cell: (row) => `${row.time.label} ${row.time.value}`,
-          },
-        ]}
-        select={
-          data.asList
-            ? {
-                name: 'project',
-                form: 'compare',
-                value: ({ id }) => id,
-                label: ({ title }) => t('compare.tick', { title }),
-              }
-            : undefined
-        }
-      />
+      <Stack gap={data.widget ? 'card' : 'hair'}>
+        <PageHeader
+          title={data.head.title}
+          count={data.count}
+          actions={<ViewSwitch label={t('list.view')} items={data.views} />}
+        />
+        {data.widget && <HomeWidget {...data.widget} />}
+        <ListPage
+          list={data.list}
+          caption={data.head.title}
+          rows={data.rows}
+          empty={{ icon: 'projects', filtered: t('list.empty'), none: t('list.none') }}
+          instead={
+            !data.asList && (
+              <ul className={tiles}>
+                {data.rows.map((card) => (
+                  <IssuanceTile key={card.id} card={card} />
+                ))}
+              </ul>
+            )
+          }
+          columns={[
+            {
+              key: 'project',
+              header: t('list.project'),
+              cell: (row) => (
+                <CellTitle href={row.href} note={row.about}>
+                  {row.title}
+                </CellTitle>
+              ),
+            },
+            {
+              key: 'status',
+              header: t('list.status'),
+              place: 'chip',
+              cell: (row) => <Chip tone={row.status.tone}>{row.status.label}</Chip>,
+            },
+            { key: 'return', header: t('list.return'), place: 'note', cell: (row) => row.headline },
+            {
+              key: 'raised',
+              header: t('list.raised'),
+              align: 'end',
+              place: 'sum',
+              cell: (row) => `${row.raised} · ${row.percent}`,
+            },
+            { key: 'minimum', header: t('list.minimum'), align: 'end', from: 'mid', cell: (row) => row.minimum },
+            {
+              key: 'closes',
+              header: t('list.closes'),
+              place: 'aside',
+              cell: (row) => `${row.time.label} ${row.time.value}`,
+            },
+          ]}
+          select={
+            data.asList
+              ? {
+                  name: 'project',
+                  form: 'compare',
+                  value: ({ id }) => id,
+                  label: ({ title }) => t('compare.tick', { title }),
+                }
+              : undefined
+          }
+        />
+      </Stack>
       {data.rows.length > 1 &&
         (data.asList ? (
           <form id="compare" method="get" action={pathTo.user.compare}>
