@@ -55,13 +55,16 @@ const SHOWS: Record<string, readonly RegExp[]> = {
   'a job': [/JobData\[/, /tenantWork\(/, /enqueue\(/],
 };
 
-test.each(Object.entries(SHOWS))('what CONTRIBUTING says to copy for %s shows how it is done', (thing, shows) => {
-  const guide = documents.find(({ path: file }) => file === 'CONTRIBUTING.md')?.text ?? '';
-  const [, place = 'nothing'] = new RegExp(`\\*\\*${thing}\\*\\*[^\\n]*?: copy \`([^\`]+)\``).exec(guide) ?? [];
-  const held = sourceFiles(new RegExp(`^${place}`)).map(({ text }) => text);
-  expect(held.length).toBeGreaterThan(0);
-  expect(shows.filter((one) => !held.some((text) => one.test(text)))).toEqual([]);
-});
+test.each(Object.entries(SHOWS))(
+  'the file that CONTRIBUTING says to copy for %s shows how it is done',
+  (thing, shows) => {
+    const guide = documents.find(({ path: file }) => file === 'CONTRIBUTING.md')?.text ?? '';
+    const [, place = 'nothing'] = new RegExp(`\\*\\*${thing}\\*\\*[^\\n]*?: copy \`([^\`]+)\``).exec(guide) ?? [];
+    const held = sourceFiles(new RegExp(`^${place}`)).map(({ text }) => text);
+    expect(held.length).toBeGreaterThan(0);
+    expect(shows.filter((one) => !held.some((text) => one.test(text)))).toEqual([]);
+  },
+);
 
 test('every file and folder that a document leads to is there', () => {
   let count = 0;

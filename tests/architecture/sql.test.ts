@@ -16,7 +16,7 @@ test('statements stand in repositories: modules, providers and stand-ins ask the
   expect(wrong).toEqual([]);
 });
 
-test('only who speaks SQL knows the tables: the others know their types alone', () => {
+test('tables are known only to who speaks SQL: the others know their types alone', () => {
   const wrong = sourceFiles(isOurs)
     .filter(({ path }) => !SPEAKS_SQL.test(path))
     .flatMap(({ path, text }) =>

@@ -27,9 +27,8 @@ export const tone = styleVariants({
   negative: { color: vars.color.negative },
 });
 
-/** Figures of one width, so that sums stand under each other. */
-export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
-export const noWrap = style({ whiteSpace: 'nowrap' });
+/** Figures of one width, so that sums stand under each other, and never broken. */
+export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
 /** A reference, a date, an IBAN, the end of an account: in one piece where there is room. */
 export const piece = style({ '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } } });
 export const strong = style({ fontWeight: 600 });

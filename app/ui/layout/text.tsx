@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/controls/class-names.ts';
 import { factsLine } from './facts-line.ts';
 import { isOnePiece } from './one-piece.ts';
-import { code as codeClass, figures, noWrap, piece, strong as strongClass, text, tone as tones } from './text.css.ts';
+import { code as codeClass, figures, piece, strong as strongClass, text, tone as tones } from './text.css.ts';
 
 interface TextProps {
   size?: keyof typeof text;
@@ -26,7 +26,6 @@ export function Text({ size = 'body', tone = 'ink', number, strong, code, as: Ta
         size !== 'body' && text[size],
         tone !== 'ink' && tones[tone],
         number && figures,
-        number && noWrap,
         isOnePiece(children) && piece,
         strong && strongClass,
         code && codeClass,

@@ -27,5 +27,5 @@ async function columnTexts(page: Page, header: string): Promise<string[]> {
   const place = heads.indexOf(header);
   if (place < 0) throw new Error(`no column ${header} among ${heads.join(', ')}`);
   const rows = await page.locator('tbody > tr').all();
-  return Promise.all(rows.map((row) => row.locator('> *').nth(place).locator('> div').innerText()));
+  return Promise.all(rows.map((row) => row.locator('> *:visible').nth(place).locator('> div').innerText()));
 }

@@ -28,6 +28,6 @@ test.each([
   },
 );
 
-test('where all confirmed orders are paid, tokens left stand alone', () => {
+test('tokens left stand alone where all confirmed orders are paid', () => {
   expect(tokensLeftFacts(visitIn('en'), { ...offer, raised: '21800.00' })).toEqual(['564 tokens left']);
 });
