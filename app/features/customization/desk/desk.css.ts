@@ -22,20 +22,7 @@ export const rail = style({
 });
 export const work = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.field, minWidth: 0 });
 export const fields = style([work]);
-/** What it looks like stays in sight beside a long form; where it is longer than the window, its end does. */
-export const aside = style({
-  minWidth: 0,
-  '@media': {
-    [media.laptopUp]: {
-      position: 'sticky',
-      bottom: 0,
-      alignSelf: 'end',
-      minHeight: `min(100%, 100vh - ${space.base})`,
-      paddingBottom: space.base,
-    },
-    [media.print]: { position: 'static', minHeight: 0 },
-  },
-});
+export const aside = style({ minWidth: 0 });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const link = style({
   display: 'flex',
