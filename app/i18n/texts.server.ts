@@ -11,23 +11,26 @@ export interface TextTree {
 /** Texts by namespace. */
 type Texts = Record<string, TextTree>;
 
-const FILES = import.meta.glob<TextTree>('./texts/*/*.json', { eager: true, import: 'default' });
-
-/** The texts of one folder of `texts/`, by namespace: `es`, `en`, `es-exeu`, `en-exeu`. */
-function textsOfFolder(folder: string): Texts {
-  const found: Texts = {};
-  for (const [path, tree] of Object.entries(FILES)) {
-    const [, owner, namespace] = /^\.\/texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-    if (owner === folder && namespace) found[namespace] = drawn(tree);
-  }
-  return found;
-}
-
 /** The texts of a file as they are drawn. */
 const drawn = (tree: TextTree): TextTree =>
   Object.fromEntries(
     Object.entries(tree).map(([key, below]) => [key, typeof below === 'string' ? wholeWords(below) : drawn(below)]),
   );
+
+/** Folder, namespace and texts of each file. */
+const FILES = Object.entries(import.meta.glob<TextTree>('./texts/*/*.json', { eager: true, import: 'default' })).map(
+  ([path, tree]) => {
+    const [, folder = '', namespace = ''] = /^\.\/texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    return { folder, namespace, texts: drawn(tree) };
+  },
+);
+
+/** The texts of one folder of `texts/`, by namespace: `es`, `en`, `es-exeu`, `en-exeu`. */
+function textsOfFolder(folder: string): Texts {
+  return Object.fromEntries(
+    FILES.filter((file) => file.folder === folder).map(({ namespace, texts }) => [namespace, texts]),
+  );
+}
 
 function overridden(base: TextTree, over: TextTree): TextTree {
   const merged: TextTree = { ...base };

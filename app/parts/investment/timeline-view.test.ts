@@ -13,9 +13,13 @@ const READERS: readonly TimelineReader[] = ['investor', 'manager', 'issuer'];
 const day = (n: number) => new Date(Date.UTC(2026, 10, n, 10));
 const moment = fc.option(fc.integer({ min: 1, max: 28 }).map(day));
 
+const TEXTS = Object.fromEntries(
+  LANGUAGES.flatMap((lang) => WORDINGS.map((wording) => [`${lang} ${wording}`, textsOf(lang, wording)])),
+);
+
 /** The app's own words, nothing filled in. */
 function wordsIn(lang: Language, wording: (typeof WORDINGS)[number]) {
-  const texts = textsOf(lang, wording);
+  const texts = TEXTS[`${lang} ${wording}`] ?? {};
   return (key: string): string => {
     const [namespace = '', place = ''] = key.split(':');
     const found = place
