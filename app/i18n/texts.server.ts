@@ -1,5 +1,4 @@
 import type { Language } from '#domain/tenant/language.ts';
-import { wholeWords } from './whole-words.ts';
 
 /** Standard wording, or the EXEU one that overrides what differs (specification, section 1). */
 export const WORDINGS = ['standard', 'exeu'] as const;
@@ -11,25 +10,16 @@ export interface TextTree {
 /** Texts by namespace. */
 type Texts = Record<string, TextTree>;
 
-/** The texts of a file as they are drawn. */
-const drawn = (tree: TextTree): TextTree =>
-  Object.fromEntries(
-    Object.entries(tree).map(([key, below]) => [key, typeof below === 'string' ? wholeWords(below) : drawn(below)]),
-  );
-
-/** Folder, namespace and texts of each file. */
-const FILES = Object.entries(import.meta.glob<TextTree>('./texts/*/*.json', { eager: true, import: 'default' })).map(
-  ([path, tree]) => {
-    const [, folder = '', namespace = ''] = /^\.\/texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-    return { folder, namespace, texts: drawn(tree) };
-  },
-);
+const FILES = import.meta.glob<TextTree>('./texts/*/*.json', { eager: true, import: 'default' });
 
 /** The texts of one folder of `texts/`, by namespace: `es`, `en`, `es-exeu`, `en-exeu`. */
 function textsOfFolder(folder: string): Texts {
-  return Object.fromEntries(
-    FILES.filter((file) => file.folder === folder).map(({ namespace, texts }) => [namespace, texts]),
-  );
+  const found: Texts = {};
+  for (const [path, tree] of Object.entries(FILES)) {
+    const [, owner, namespace] = /^\.\/texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    if (owner === folder && namespace) found[namespace] = tree;
+  }
+  return found;
 }
 
 function overridden(base: TextTree, over: TextTree): TextTree {

@@ -1,4 +1,3 @@
-import { plainWords } from '#app/i18n/whole-words.ts';
 import { exportCalls } from '#app/lists/exported/export-calls.ts';
 import { writeExport } from '#backend/modules/exports/write-export.ts';
 import { fullPath } from '#contract/base-address.ts';
@@ -53,5 +52,5 @@ export function wordsOfList(
   area: ExportArea = 'manager',
 ): Record<string, string> {
   const words = wordsOf(lang);
-  return Object.fromEntries(wordKeys(list, area).map((key) => [key, plainWords(words(key))]));
+  return Object.fromEntries(wordKeys(list, area).map((key) => [key, words(key)]));
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { wholeWords } from '#app/i18n/whole-words.ts';
 
 /** The texts of one language by key, `words('invest:wire.title')`. */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
@@ -20,7 +19,7 @@ export function wordsOf(lang: 'es' | 'en'): Words {
     files.set(namespace, texts);
     const found = place.split('.').reduce<string | Texts | undefined>((at, part) => textBelow(at, part), texts);
     if (typeof found !== 'string') throw new Error(`there is no text ${key} in ${lang}`);
-    const filled = wholeWords(found).replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
+    const filled = found.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
     return (filled.split('{{')[0] ?? '').trim();
   };
 }

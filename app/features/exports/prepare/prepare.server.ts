@@ -2,7 +2,6 @@ import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import { plainWords } from '#app/i18n/whole-words.ts';
 import { exportCalls } from '#app/lists/exported/export-calls.ts';
 import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -64,7 +63,7 @@ export function changePrepare(visit: SignedInVisit, area: ExportArea, list: stri
             ...(purpose ? { purpose } : {}),
             ...(about ? { about } : {}),
             columns: columns.filter((column) => Reflect.get(boxes, boxOf(column)) === true),
-            words: Object.fromEntries(wordKeys(name, area).map((one) => [one, plainWords(t(one))])),
+            words: Object.fromEntries(wordKeys(name, area).map((one) => [one, t(one)])),
           },
           idempotencyKey: key,
         }),
