@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What has less room than it needs on the page that is open: words torn in their middle or behind
- * their first letter, references and IBANs that break beside free room, words and tables that stick out of their box over what
+ * What has less room than it needs on the page that is open: words torn in their middle, references and IBANs that break beside free room, words and tables that stick out of their box over what
  * stands beside it, and hints of searches cut beside free room. Empty where nothing does. The catalogue of parts shows them in boxes narrower than any
  * page has: no word counts as torn there.
  */
@@ -47,9 +46,6 @@ export const torn = (page: Page) =>
       if (location.pathname === '/manager/components') continue;
       for (const word of text.matchAll(/(?<![\p{L}\p{N}@._/-])\p{L}{5,}(?![\p{L}\p{N}@._/-])/gu)) {
         if (word[0].length > LONGEST_WORD) continue;
-        if (new Set(lines(node, word.index, word.index + word[0].length)).size > 1) tornWords.push(word[0]);
-      }
-      for (const word of text.matchAll(/(?<![\p{L}\p{N}@._/-])\p{L}-\u2060?\p{L}+/gu)) {
         if (new Set(lines(node, word.index, word.index + word[0].length)).size > 1) tornWords.push(word[0]);
       }
       if (PIECE.test(text.trim()) && new Set(lines(node, 0, text.length)).size > 1 && hasRoom(node))
