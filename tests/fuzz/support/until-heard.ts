@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const TRIES = 4;
+/** Together ten seconds: on a slow machine the one before may take as long. */
+const TRIES = 7;
 const NOT_NOW: ReadonlySet<number> = new Set([503, 504, 599]);
 
 /** Node's own answer to a request that did not come in whole in time: the machine stood still between its line and its head. Ours would be JSON. */
