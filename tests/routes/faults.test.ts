@@ -293,13 +293,17 @@ describe('a form whose answer does not come', () => {
     expect(visitor.cookies.has('session')).toBe(false);
   });
 
-  test.each(['/user/investments/{id}/revoke', '/manager/investments/mint'])(
+  test.each(['/user/investments/{id}/revoke', '/manager/investments/{id}'])(
     'a form of a confirmation page (%s) says so on the list that it leads to',
     async (template) => {
       const visitor = dashboard.visitor();
       await visitor.signIn(template.startsWith('/user') ? 'investor@aurora.test' : 'manager@aurora.test');
       const { investmentId } = await demoSamples(dashboard.database);
-      const fields = { ids: investmentId, confirmed: 'yes', idempotency_key: crypto.randomUUID() };
+      const fields = {
+        intent: template.startsWith('/manager') ? 'mint' : '',
+        confirmed: 'yes',
+        idempotency_key: crypto.randomUUID(),
+      };
       dashboard.fault = (call, response) => call.method === 'POST' && Boolean(reset(response));
       dashboard.calls.length = 0;
       const answer = await visitor.post(template.replace('{id}', investmentId), fields);

@@ -137,7 +137,7 @@ const ACTS: [name: string, path: () => string, fields: () => Record<string, stri
     () => ({ intent: 'cancel', reason: REASON }),
     () => person.name,
   ],
-  ['mint', () => 'investments/mint', () => ({ ids: orders.signed.id, from: 'sheet' }), () => person.name],
+  ['mint', () => `investments/${orders.signed.id}`, () => ({ intent: 'mint' }), () => person.name],
   ['make a token on a chain', () => `tokens/${token.id}`, () => ({ intent: 'create' }), () => token.symbol],
   ['pause a token', () => `tokens/${token.id}/acts`, () => ({ act: 'pause', reason: REASON }), () => token.symbol],
   [
@@ -211,7 +211,7 @@ const OPERATIONS: Record<string, string> = {
   rejectProof: 'reject a proof',
   cancelInvestment: 'cancel an order',
   mintInvestment: 'mint',
-  mintInvestments: 'mint',
+  mintInvestments: 'its page is the question, with the total typed (tests/e2e/list.spec.ts)',
   changeRun: 'tries again, holds and lets go on what was asked about when it began',
   deployToken: 'make a token on a chain',
   requestTokenAct: 'pause a token',

@@ -48,7 +48,7 @@ const hidden = (page: string, name: string) => new RegExp(`name="${name}" value=
 const readable = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
 const prepare = async (typed: string) => {
   const key = hidden((await desk.get(PREPARE)).text, 'idempotency_key');
-  return desk.post(PREPARE, { confirmed: 'yes', typed, idempotency_key: key });
+  return desk.post(PREPARE, { total: typed, idempotency_key: key });
 };
 
 test('a manager puts what people claimed into a file by its typed total, downloads it, and reads from the bank’s report what came back', async () => {
@@ -135,7 +135,7 @@ test('two presses of one question make one file and neither fails', async () => 
   // The transfer that came back in the walk above waits alone.
   const before = await count();
   const key = hidden((await desk.get(PREPARE)).text, 'idempotency_key');
-  const fields = { confirmed: 'yes', typed: '81', idempotency_key: key };
+  const fields = { total: '81', idempotency_key: key };
   const answers = await Promise.all([desk.post(PREPARE, fields), desk.post(PREPARE, fields)]);
   expect(await count()).toBe(before + 1);
   expect(answers.filter(({ to }) => to === LIST || /^\/manager\/payouts\/[0-9a-f-]{36}$/.test(to ?? ''))).toHaveLength(

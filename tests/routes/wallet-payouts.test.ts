@@ -60,7 +60,7 @@ const hidden = (page: string, name: string) => new RegExp(`name="${name}" value=
 const readable = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
 const prepare = async (typed: string) => {
   const key = hidden((await desk.get(PREPARE)).text, 'idempotency_key');
-  return desk.post(PREPARE, { confirmed: 'yes', typed, idempotency_key: key });
+  return desk.post(PREPARE, { total: typed, idempotency_key: key });
 };
 
 test('a holder claims in ether to the wallet that they proved, told what it will be, and a manager makes the batch, carries it away, and takes it back after an hour', async () => {

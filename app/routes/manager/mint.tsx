@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeMint, loadMint } from '#app/features/investments/mint/mint.server.ts';
-import { MintScreen, NothingToMint } from '#app/features/investments/mint/mint-screen.tsx';
+import { MintScreen } from '#app/features/investments/mint/mint-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -10,7 +10,6 @@ import { requireRole } from '#app/session/require-role.server.ts';
 export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
 
-/** The page is the answer to a form. It may not lead away, as it runs after the action, too. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireRole(request, 'manager');
   return loadMint(visit);
@@ -22,6 +21,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MintInvestments() {
-  const answer = useActionData<typeof action>();
-  return answer ? <MintScreen {...answer} /> : <NothingToMint />;
+  return <MintScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
 }

@@ -21,6 +21,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ManagerPreparePayouts() {
-  const asked = useLoaderData<typeof loader>();
-  return <PrepareScreen {...(useActionData<typeof action>() ?? asked)} />;
+  return <PrepareScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
 }

@@ -24,6 +24,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ManagerPrepareWalletPayouts() {
-  const asked = useLoaderData<typeof loader>();
-  return <PrepareWalletsScreen {...(useActionData<typeof action>() ?? asked)} />;
+  return <PrepareWalletsScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
 }

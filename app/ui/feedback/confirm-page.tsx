@@ -3,11 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { type Fact, Facts } from '#app/ui/layout/facts.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { actions, asked, consequence } from './confirm.css.ts';
-import { CONFIRMED_FIELD, CONFIRMED_VALUE, type ConfirmTexts, TYPED_FIELD } from './confirm-texts.ts';
+import { actions, consequence } from './confirm.css.ts';
+import { CONFIRMED_FIELD, CONFIRMED_VALUE, type ConfirmTexts } from './confirm-texts.ts';
 
 export interface ConfirmPageProps extends ConfirmTexts {
   /** What it is about: names and values. */
@@ -16,8 +15,6 @@ export interface ConfirmPageProps extends ConfirmTexts {
   values: readonly { name: string; value: string }[];
   /** Address of the form. Default: this page. */
   action?: string;
-  /** What has to be typed before a yes counts, and what was wrong with it. */
-  typed?: { label: string; hint: string; error?: string };
   /** Level of its heading: a page has one h1. */
   level?: 1 | 2;
   /** Where "no" leads. */
@@ -25,9 +22,9 @@ export interface ConfirmPageProps extends ConfirmTexts {
   children?: ReactNode;
 }
 
-/** "Are you sure", the one way to ask: what it is about, what follows, who is told; where it is not undone and many at once, a total to type. */
+/** "Are you sure", the one way to ask: what it is about, what follows, who is told. Many at once that is not undone is a page with `TotalForm`. */
 export function ConfirmPage(props: ConfirmPageProps) {
-  const { title, text, button, facts, values, action, backHref, back, danger, typed, level = 1, children } = props;
+  const { title, text, button, facts, values, action, backHref, back, danger, level = 1, children } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
   const { t } = useTranslation('ui');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,20 +45,6 @@ export function ConfirmPage(props: ConfirmPageProps) {
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name={CONFIRMED_FIELD} value={CONFIRMED_VALUE} />
-        {typed && (
-          <div className={asked}>
-            <TextField
-              id="confirm-typed"
-              name={TYPED_FIELD}
-              label={typed.label}
-              hint={typed.hint}
-              error={typed.error ? [typed.error] : undefined}
-              autoComplete="off"
-              width="medium"
-              required
-            />
-          </div>
-        )}
         <div className={actions}>
           <Button tone={danger ? 'danger' : 'primary'}>{button}</Button>
           <LinkButton href={backHref}>{back ?? t('cancel')}</LinkButton>

@@ -2,9 +2,6 @@
 export const CONFIRMED_FIELD = 'confirmed';
 export const CONFIRMED_VALUE = 'yes';
 
-/** What is typed on the page that asks, where the act is not undone and many things are done at once: the total, a name. */
-export const TYPED_FIELD = 'typed';
-
 export interface ConfirmTexts {
   /** The question: "Cancel this investment?" */
   title: string;

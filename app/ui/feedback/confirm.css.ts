@@ -8,5 +8,4 @@ export const actions = style({
   gap: space.small,
   '@media': { [media.mobile]: { flexDirection: 'column' } },
 });
-export const asked = style({ marginBottom: space.field });
 export const consequence = style({ color: vars.color.inkSoft });

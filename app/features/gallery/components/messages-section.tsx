@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TotalForm } from '#app/forms/total-form.tsx';
 import { Avatar } from '#app/ui/brand/avatar.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
@@ -10,6 +11,8 @@ import { RiskWarning } from '#app/ui/feedback/risk-warning.tsx';
 import { Toasts } from '#app/ui/feedback/toasts.tsx';
 import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Facts } from '#app/ui/layout/facts.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { Specimen } from './specimen.tsx';
@@ -65,21 +68,23 @@ export function MessagesSection() {
         </Cluster>
       </Cluster>
       <ConfirmPage {...texts(m)} danger values={[]} action="#messages" backHref="#messages" level={2} />
-      <ConfirmPage
-        title={m('manyTitle')}
-        text={m('manyText')}
-        button={m('manyButton')}
-        back={m('manyBack')}
-        facts={[
-          { label: m('manyDone'), value: m('manyDoneValue') },
-          { label: m('manyLeft'), value: m('manyLeftValue') },
-        ]}
-        typed={{ label: m('manyTyped'), hint: m('manyHint'), error: m('manyError') }}
-        values={[]}
-        action="#messages"
-        backHref="#messages"
-        level={2}
-      />
+      <Stack gap="wide" as="section">
+        <PageHeader isSample title={m('manyTitle')} about={m('manyText')} />
+        <Facts
+          items={[
+            { label: m('manyDone'), value: m('manyDoneValue') },
+            { label: m('manyLeft'), value: m('manyLeftValue') },
+          ]}
+        />
+        <TotalForm
+          id="c-total"
+          form={{ constraint: {} }}
+          reply={null}
+          texts={{ label: m('manyTyped'), hint: m('manyHint'), button: m('manyButton'), no: m('manyBack') }}
+          currency={{ symbol: '€', symbol_position: 'after' }}
+          backHref="#messages"
+        />
+      </Stack>
       <ImpersonationBanner person="Elena Rivas Prieto" manager="Marta Olmo" until="18:04" />
       <EmptyState icon="investments" action={<LinkButton href="#messages">{m('emptyAction')}</LinkButton>}>
         {m('empty')}

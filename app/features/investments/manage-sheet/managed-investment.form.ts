@@ -28,6 +28,8 @@ export function confirmForm(lang: Language, symbol: string) {
 }
 export const rejectForm = rejectProof.body;
 export const cancelForm = cancelInvestment.body;
+/** One button: nothing is filled in. */
+export const mintForm = z.object({});
 export const settleForm = z.object({
   refund_id: id,
   sent_on: dayField,

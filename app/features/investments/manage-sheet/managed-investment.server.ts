@@ -1,17 +1,19 @@
 import { call } from '#app/api/call.server.ts';
-import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import { afterDecision } from '#app/parts/queue/queue.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getManagedInvestment } from '#contract/investments.ts';
+import { mintInvestment } from '#contract/minting.ts';
 import { cancelInvestment } from '#contract/orders.ts';
 import { confirmProof, rejectProof } from '#contract/payments.ts';
 import { settleRefund } from '#contract/refunds.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { isInterestAlone } from '#domain/investment/interest.ts';
 import { confirmQuestion, receivedFacts, wrongAmount } from './confirm-question.server.ts';
-import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
+import { cancelForm, confirmForm, mintForm, rejectForm, settleForm } from './managed-investment.form.ts';
+import { mintFacts, mintQuestion, notMinted } from './mint-question.server.ts';
 import { orderFacts, questionOf } from './order-question.server.ts';
 import { isInQueue, PROOFS, proofQueue } from './proof-queue.server.ts';
 import { settleFacts, settleQuestion } from './refund-transfer.server.ts';
@@ -33,7 +35,7 @@ export async function loadManagedInvestment(
 
 export type ManagedInvestmentData = Awaited<ReturnType<typeof loadManagedInvestment>>;
 
-/** Buttons: `confirm` and `reject` a proof, `cancel`, `settle` a refund. Each is one call, once, and asks first. */
+/** Buttons: `confirm` and `reject` a proof, `cancel`, `settle` a refund, `mint`. Each is one call, once, and asks first. */
 export async function changeManagedInvestment(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const { t } = visit;
   const params = { id: id ?? '' };
@@ -87,6 +89,20 @@ export async function changeManagedInvestment(visit: SignedInVisit, id: string |
       },
       send: (body, idempotencyKey) => call(visit, settleRefund, { params, body, idempotencyKey }),
       onward: onward('settle'),
+    }),
+    mint: formAct({
+      schema: mintForm,
+      // One that is not ready any more goes on, and is refused.
+      ask: async () => {
+        const data = await order();
+        return data.may_mint ? { question: mintQuestion(visit), facts: mintFacts(visit, data), backHref } : null;
+      },
+      send: (body, idempotencyKey) => call(visit, mintInvestment, { params, body, idempotencyKey }),
+      onward: ({ data }) => ({
+        to: backHref,
+        toast: data.minted ? t('managed:mint.done') : notMinted(visit, data.refused),
+      }),
+      refused: toldAt(visit, backHref),
     }),
   });
 }

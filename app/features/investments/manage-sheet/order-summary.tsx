@@ -36,7 +36,7 @@ export function OrderSummary({ data, reply }: { data: ManagedInvestmentData; rep
         // A payment can wait without a paper that could be shown: it is judged all the same.
         judging
       )}
-      {may.mint && <MintOne data={data} />}
+      {may.mint && <MintOne data={data} reply={reply} />}
       {transfer && (
         <section className={mine}>
           <SettleRefund data={data} reply={reply} transfer={transfer} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
@@ -10,7 +11,6 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { pathTo } from '#domain/access/addresses.ts';
 import type { ConfirmFields, SettleFields } from './managed-investment.form.ts';
 import type { ManagedInvestmentData } from './managed-investment.server.ts';
 import { RefundTransferLines } from './refund-transfer.tsx';
@@ -117,22 +117,20 @@ export function SettleRefund({ data, reply, transfer }: ActionProps & { transfer
   );
 }
 
-/** Mint one investment: the same page asks first as for many. */
-export function MintOne({ data }: { data: ManagedInvestmentData }) {
+/** Mint one investment, after a question as before every act here. */
+export function MintOne({ data, reply }: ActionProps) {
   const { t } = useTranslation('managed');
   return (
     <Card title={t('mint.button')}>
-      <form method="post" action={pathTo.manager.mint}>
-        <Stack gap="base">
-          <input type="hidden" name="ids" value={data.id} />
-          <input type="hidden" name="from" value="sheet" />
-          <input type="hidden" name="idempotency_key" value={data.mintKey} />
-          <Text>{t('mint.text')}</Text>
-          <div>
-            <Button tone="primary">{t('mint.button')}</Button>
-          </div>
-        </Stack>
-      </form>
+      <ConfirmForm
+        id="mint"
+        intent="mint"
+        form={data.forms.mint}
+        reply={reply}
+        text={t('mint.text')}
+        button={t('mint.button')}
+        tone="primary"
+      />
     </Card>
   );
 }

@@ -15,7 +15,7 @@ import { fileAddress } from '#domain/access/file-address.ts';
 import { isInterestAlone } from '#domain/investment/interest.ts';
 import { waitsForProofReview } from '#domain/investment/waiting.ts';
 import { dayIn } from '#domain/time/zone.ts';
-import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
+import { cancelForm, confirmForm, mintForm, rejectForm, settleForm } from './managed-investment.form.ts';
 import { expectedFacts, orderFactList, orderFigures, paymentFacts } from './order-facts.ts';
 import { questionOf } from './order-question.server.ts';
 import { movementLines, orderRelated } from './order-related.server.ts';
@@ -100,9 +100,9 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
       reject: formOf(rejectForm, visit),
       cancel: formOf(cancelForm, visit),
       settle: formOf(settleForm, visit),
+      mint: formOf(mintForm, visit),
     },
     isInterest: isInterestAlone(investment),
-    mintKey: visit.idempotencyKey(),
   };
 }
 

@@ -1,71 +1,89 @@
 import { useTranslation } from 'react-i18next';
+import { TotalForm } from '#app/forms/total-form.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
-import { pathTo } from '#domain/access/addresses.ts';
 import type { MintData } from './mint.server.ts';
 
 /** "Mint these tokens?": which ones, that it cannot be undone, and which of the chosen ones not, and why. */
-export function MintScreen({ ready, refused, total, typed, backHref, values }: MintData) {
-  const { t } = useTranslation('managed');
-  if (ready.length === 0) {
-    return (
-      <Stack gap="card">
-        <PageHeader title={t('mint.title')} about={t('mint.noneReady')} />
-        <RefusedRows rows={refused} />
-        <div>
-          <LinkButton href={backHref}>{t('mint.back')}</LinkButton>
-        </div>
-      </Stack>
-    );
-  }
+export function MintScreen({ reply, ...data }: MintData & { reply: unknown }) {
+  const { t } = useTranslation(['managed', 'ui']);
+  const { isEmpty, ready, refused, backHref } = data;
+  const back = <LinkButton href={backHref}>{t(isEmpty ? 'sheet.back' : 'mint.back')}</LinkButton>;
+  const isAsked = ready.length > 0;
   return (
-    <ConfirmPage
-      title={t('mint.title')}
-      text={t('mint.text')}
-      button={t('mint.confirm')}
-      values={values}
-      typed={typed}
-      backHref={backHref}
-    >
-      <Stack gap="base" as="section">
-        <h2>{t('mint.willMint', { count: ready.length })}</h2>
-        <DataTable
-          caption={t('mint.willMint', { count: ready.length })}
-          rows={ready}
-          rowKey={({ id }) => id}
-          empty={null}
-          columns={[
-            {
-              key: 'investor',
-              header: t('column.investor'),
-              cell: ({ investor, reference }) => <CellTitle note={reference}>{investor}</CellTitle>,
-              total: t('mint.total'),
-            },
-            { key: 'project', header: t('column.project'), cell: ({ project }) => project },
-            {
-              key: 'tokens',
-              header: t('column.tokens'),
-              align: 'end',
-              cell: ({ tokens }) => tokens,
-              total: total.tokens,
-            },
-            {
-              key: 'amount',
-              header: t('column.amount'),
-              align: 'end',
-              cell: ({ amount }) => amount,
-              total: total.amount,
-            },
-          ]}
-        />
-      </Stack>
+    <Stack gap="wide">
+      <PageHeader
+        crumbs={[{ label: t('sheet.back'), href: backHref }, { label: t('mint.button') }]}
+        title={t('mint.title')}
+        about={isEmpty ? undefined : t(isAsked ? 'mint.text' : 'mint.noneReady')}
+      />
+      {isEmpty && (
+        <EmptyState icon="investments" action={back}>
+          {t('mint.none')}
+        </EmptyState>
+      )}
+      {isAsked && <ReadyRows {...data} />}
       {refused.length > 0 && <RefusedRows rows={refused} />}
-    </ConfirmPage>
+      {isAsked ? (
+        <TotalForm
+          id="mint"
+          form={data.form}
+          reply={reply}
+          texts={{ label: t('mint.typed'), hint: data.hint, button: t('mint.confirm'), no: t('ui:cancel') }}
+          currency={data.currency}
+          backHref={backHref}
+        >
+          {ready.map(({ id }) => (
+            <input key={id} type="hidden" name="ids" value={id} />
+          ))}
+        </TotalForm>
+      ) : (
+        !isEmpty && <div>{back}</div>
+      )}
+    </Stack>
+  );
+}
+
+function ReadyRows({ ready, total }: Pick<MintData, 'ready' | 'total'>) {
+  const { t } = useTranslation('managed');
+  const title = t('mint.willMint', { count: ready.length });
+  return (
+    <Stack gap="base" as="section">
+      <h2>{title}</h2>
+      <DataTable
+        caption={title}
+        rows={ready}
+        rowKey={({ id }) => id}
+        empty={null}
+        columns={[
+          {
+            key: 'investor',
+            header: t('column.investor'),
+            cell: ({ investor, reference }) => <CellTitle note={reference}>{investor}</CellTitle>,
+            total: t('mint.total'),
+          },
+          { key: 'project', header: t('column.project'), cell: ({ project }) => project },
+          {
+            key: 'tokens',
+            header: t('column.tokens'),
+            align: 'end',
+            cell: ({ tokens }) => tokens,
+            total: total.tokens,
+          },
+          {
+            key: 'amount',
+            header: t('column.amount'),
+            align: 'end',
+            cell: ({ amount }) => amount,
+            total: total.amount,
+          },
+        ]}
+      />
+    </Stack>
   );
 }
 
@@ -90,22 +108,6 @@ function RefusedRows({ rows }: { rows: MintData['refused'] }) {
           { key: 'why', header: t('mint.why'), cell: ({ why }) => why },
         ]}
       />
-    </Stack>
-  );
-}
-
-/** Opened by its address, or loaded again: no investment is chosen. */
-export function NothingToMint() {
-  const { t } = useTranslation('managed');
-  return (
-    <Stack gap="card">
-      <PageHeader title={t('mint.title')} />
-      <EmptyState
-        icon="investments"
-        action={<LinkButton href={pathTo.manager.investments}>{t('sheet.back')}</LinkButton>}
-      >
-        {t('mint.none')}
-      </EmptyState>
     </Stack>
   );
 }

@@ -1,25 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { textAttributes } from '#app/forms/field-attributes.ts';
-import { FormShell } from '#app/forms/form-shell.tsx';
-import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
-import { Button } from '#app/ui/controls/button.tsx';
-import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { MoneyField } from '#app/ui/fields/money-field.tsx';
-import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { TotalForm } from '#app/forms/total-form.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
-import type { AllotmentFields } from './allotment.form.ts';
 import type { AllotmentData } from './allotment.server.ts';
 
 /** "Allot the tokens?" with what each order gets, and the total to be typed. */
 export function AllotmentScreen({ reply, ...data }: AllotmentData & { reply: unknown }) {
   const { t } = useTranslation('issuances');
-  const { form, fields } = useLonjaForm<AllotmentFields>({ ...data.form, id: 'allotment', reply });
-  const labels = { total: t('allotment.typed'), back: t('allotment.back') };
   return (
     <Stack gap="wide">
       <PageHeader crumbs={data.crumbs} title={data.title} about={t('allotment.text')} />
@@ -29,23 +20,22 @@ export function AllotmentScreen({ reply, ...data }: AllotmentData & { reply: unk
         <Shares shares={data.shares} />
         {data.more && <Text tone="soft">{data.more}</Text>}
       </Stack>
-      <FormShell form={form} labels={labels}>
-        <Stack gap="field">
-          <input type="hidden" name="back" value={data.back} />
-          <MoneyField
-            {...textAttributes(fields.total)}
-            label={labels.total}
-            hint={data.typedHint}
-            unit={data.currency.symbol}
-            unitPosition={data.currency.symbol_position}
-            required
-          />
-          <Cluster>
-            <Button tone="danger">{t('allotment.button')}</Button>
-            <LinkButton href={data.backHref}>{t('allotment.no')}</LinkButton>
-          </Cluster>
-        </Stack>
-      </FormShell>
+      <TotalForm
+        id="allotment"
+        form={data.form}
+        reply={reply}
+        texts={{
+          label: t('allotment.typed'),
+          hint: data.typedHint,
+          button: t('allotment.button'),
+          no: t('allotment.no'),
+        }}
+        currency={data.currency}
+        backHref={data.backHref}
+        danger
+      >
+        <input type="hidden" name="back" value={data.back} />
+      </TotalForm>
     </Stack>
   );
 }

@@ -8,7 +8,6 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { allotIssuance, previewAllotment } from '#contract/campaigns.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { allotmentForm } from './allotment.form.ts';
 
@@ -76,14 +75,11 @@ export async function loadAllotment(visit: SignedInVisit, id: string | undefined
     typedHint: t('issuances:allotment.typedHint', { amount: format.money(data.allotted.amount) }),
     currency: visit.customization.currency,
     back: data.back,
-    form: formOf(formFor(visit, data.allotted.amount), visit),
+    form: formOf(allotmentForm(visit, data.allotted.amount), visit),
   };
 }
 
 export type AllotmentData = Awaited<ReturnType<typeof loadAllotment>>;
-
-const formFor = ({ lang, customization }: SignedInVisit, total: string) =>
-  allotmentForm(centsOf(total), lang, customization.currency.symbol);
 
 /** Allots, and leads to the page that tells what becomes of each order. What has changed since the page was drawn is asked for again. */
 export async function changeAllotment(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
@@ -94,7 +90,7 @@ export async function changeAllotment(visit: SignedInVisit, id: string | undefin
     '': formAct({
       schema: async () => {
         total = (await call(visit, previewAllotment, { params })).data.allotted.amount;
-        return formFor(visit, total);
+        return allotmentForm(visit, total);
       },
       send: ({ back }, idempotencyKey) => call(visit, allotIssuance, { params, body: { total, back }, idempotencyKey }),
       onward: ({ data: { run } }) => pathTo.manager.run(run),

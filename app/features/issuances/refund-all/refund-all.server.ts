@@ -8,7 +8,6 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { closeAndRefund, previewRefundAll } from '#contract/campaigns.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { refundAllForm } from './refund-all.form.ts';
 
@@ -37,14 +36,11 @@ export async function loadRefundAll(visit: SignedInVisit, id: string | undefined
     ],
     typedHint: t('issuances:refundAll.typedHint', { amount: format.money(data.paid.amount) }),
     currency: visit.customization.currency,
-    form: formOf(formFor(visit, data.paid.amount), visit),
+    form: formOf(refundAllForm(visit, data.paid.amount), visit),
   };
 }
 
 export type RefundAllData = Awaited<ReturnType<typeof loadRefundAll>>;
-
-const formFor = ({ lang, customization }: SignedInVisit, paid: string) =>
-  refundAllForm(centsOf(paid), lang, customization.currency.symbol);
 
 /** Closes the campaign and leads to the page that tells what becomes of each order. */
 export async function changeRefundAll(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
@@ -53,7 +49,7 @@ export async function changeRefundAll(visit: SignedInVisit, id: string | undefin
   return answerForm(visit, form, {
     '': formAct({
       // What came in or went meanwhile changes the amount: it is asked for again.
-      schema: async () => formFor(visit, (await call(visit, previewRefundAll, { params })).data.paid.amount),
+      schema: async () => refundAllForm(visit, (await call(visit, previewRefundAll, { params })).data.paid.amount),
       send: ({ note }, idempotencyKey) => call(visit, closeAndRefund, { params, body: { note }, idempotencyKey }),
       onward: ({ data: { run } }) =>
         run ? pathTo.manager.run(run) : { to: sheet, toast: visit.t('issuances:refundAll.closed') },
