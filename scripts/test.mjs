@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything, on a machine with only Node and npm. Installs packages and, beside them, a browser, then types, lint, unit tests, build, tests
+ * `npm test`: everything, on a machine with only Node and npm. Installs packages and, beside them, a browser, then lint and unit tests with the build and types beside them, tests
  * across borders, strangers' requests, browser journeys. Each stage runs whatever the one before it gave. A run without a failure, on a clean
  * tree, leaves its commit in `.cache/passed`. The last line is `N passed, N failed`.
  */
@@ -47,22 +47,25 @@ const CLEARED = [
 /** Stages whose tests have databases: they share one cluster, which is made while the stages before them run. */
 const ON_DATABASES = ['border', 'journeys'];
 
-/** Goes on beside the stages before `build`, and what it says is printed when they have ended. The compiler gives memory back seldom: half of its time went there. */
-const TYPES = {
-  name: 'types',
-  command: ['typescript-native/bin/tsc', '--noEmit', '-p', '.'],
-  env: { GOGC: '300' },
-  limit: 10 * MINUTE,
-};
+/** These two go on beside the stages before `border`, one after the other, and what they say is printed when those have ended: a build keeps one core busy, and a check of types waits for memory. */
+const BESIDE = [
+  { name: 'build', script: 'scripts/build.mjs', limit: 10 * MINUTE },
+  // The compiler gives memory back seldom: half of its time went there.
+  {
+    name: 'types',
+    command: ['typescript-native/bin/tsc', '--noEmit', '-p', '.'],
+    env: { GOGC: '300' },
+    limit: 10 * MINUTE,
+  },
+];
 
 /** A run takes some half an hour on two cores of its own. Whoever runs it waits for an hour and a half: whatever has not ended by then says so in time. */
 const RUN_LIMIT = 88 * MINUTE;
 
 /** A limit ends what hangs, not what is slow: it is at least three times what a stage takes on a machine of its own. `tests` reads counts out of a stage's report; a stage without one counts where it fails. */
 const STAGES = [
-  { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'], limit: 3 * MINUTE },
-  { name: 'unit', command: vitest('unit'), limit: 8 * MINUTE, tests: vitestCounts, failures: vitestFailures },
-  { name: 'build', script: 'scripts/build.mjs', limit: 6 * MINUTE },
+  { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'], limit: 5 * MINUTE },
+  { name: 'unit', command: vitest('unit'), limit: 12 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   { name: 'border', command: vitest('border'), limit: 40 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   {
     name: 'journeys',
@@ -90,10 +93,10 @@ await runScript(async () => {
   const results = [];
   const cluster = holdCluster(env);
   const said = [];
-  const types = runStage(TYPES, env, deadline, (words) => said.push(words));
+  const beside = inTurn(BESIDE, (stage) => runStage(stage, env, deadline, (words) => said.push(words)));
   for (const stage of STAGES) {
-    if (stage.name === 'build') {
-      results.push(await types);
+    if (stage.name === 'border') {
+      results.push(...(await beside));
       process.stdout.write(Buffer.concat(said));
       env.CHROMIUM_PATH = await chromium;
     }
@@ -122,6 +125,12 @@ await runScript(async () => {
   if (isGreen) recordPassed(before);
   process.exitCode = isGreen ? 0 : 1;
 });
+
+async function inTurn(stages, run) {
+  const results = [];
+  for (const stage of stages) results.push(await run(stage));
+  return results;
+}
 
 /** Makes the cluster of all databases. A cluster that could not be made leaves each stage to its own, which says why. */
 function holdCluster(env) {

@@ -61,9 +61,10 @@ test('a manager puts what people claimed into a file by its typed total, downloa
   const asked = readable((await desk.get(PREPARE)).text);
   expect(asked).toContain(words('payouts:prepare.title'));
   expect(asked).toContain('162,00 €');
-  for (const typed of ['', '161,99', '243']) {
+  expect((await prepare('')).status).toBe(422);
+  for (const typed of ['161,99', '243']) {
     const wrong = await prepare(typed);
-    expect([wrong.to, wrong.text.includes(words('payouts:prepare.typedWrong'))]).toEqual([null, true]);
+    expect([wrong.status, wrong.text.includes(words('payouts:prepare.typedWrong'))]).toEqual([422, true]);
   }
   const made = await prepare('162,00');
   expect(made.to).toMatch(/^\/manager\/payouts\/[0-9a-f-]{36}$/);
