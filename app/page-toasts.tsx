@@ -15,6 +15,6 @@ export function PageToasts() {
   return <Toasts items={fromCookie ? [shown(fromCookie)] : []} />;
 }
 
-function shown({ type, message, description, undo }: ToastMessage): Toast {
-  return { id: `${type} ${message}`, tone: TONES[type], message, description, undo };
+function shown({ id, type, message, description, undo }: ToastMessage & { id: string }): Toast {
+  return { id, tone: TONES[type], message, description, undo };
 }

@@ -59,7 +59,7 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
     stylesheet: `/resources/tenant.css?v=${tenantStylesheet(customization).hash}`,
     texts: `/resources/texts/${i18nOf(lang, wording).file}`,
     release: appConfig.release,
-    toast,
+    toast: toast && { ...toast, id: visit.requestId },
     consent,
     consentFor: consentFor(analytics),
     analytics:

@@ -48,7 +48,8 @@ export interface Shell {
   texts: string;
   /** Release that made this page, for the build poll. */
   release: string;
-  toast: ToastMessage | null;
+  /** What an earlier answer left. `id`: of the page that took it, so that the same words said again are said again. */
+  toast: (ToastMessage & { id: string }) | null;
   /** `asked`: the tenant has analytics or a help chat and the visitor has not answered yet. */
   consent: 'none' | 'asked' | 'given' | 'refused';
   /** What the consent is for. */

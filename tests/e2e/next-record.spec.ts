@@ -75,6 +75,26 @@ test('the next identity check keeps nothing of the one before, and a refusal ask
   expect(rows).toEqual([{ status: 'MANUAL_REVIEW' }]);
 });
 
+test('what was done is said again of the next record, where the same words were shown and have gone', async ({
+  visit,
+  product,
+  words,
+}) => {
+  const [first, second] = await twoWaiting(product);
+  if (!first || !second) throw new Error('nobody waits');
+  const page = await office(visit, `/manager/users/${first.id}/identity-check`);
+  const steps = managing(page, words);
+  const said = page.getByRole('status').filter({ hasText: words('users:check.approve.done') });
+  await steps.pressTwice('users:check.approve.button');
+  await page.waitForURL(`**/manager/users/${second.id}/identity-check?decided=${first.id}`);
+  await expect(said).toBeVisible();
+  await said.click();
+  await expect(said).toBeHidden();
+  await steps.pressTwice('users:check.approve.button');
+  await page.waitForURL(`**decided=${second.id}`);
+  await expect(said).toBeVisible();
+});
+
 test('a statement that was imported leaves no file behind, and the filters say what the address says', async ({
   visit,
   product,
