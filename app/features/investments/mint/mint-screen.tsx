@@ -18,7 +18,7 @@ export function MintScreen({ reply, ...data }: MintData & { reply: unknown }) {
     <Stack gap="wide">
       <PageHeader
         crumbs={[{ label: t('sheet.back'), href: backHref }, { label: t('mint.button') }]}
-        title={t('mint.title')}
+        title={t(isEmpty ? 'mint.button' : 'mint.title')}
         about={isEmpty ? undefined : t(isAsked ? 'mint.text' : 'mint.noneReady')}
       />
       {isEmpty && (
