@@ -21,6 +21,9 @@ const SHORT: readonly string[] = [
   ...['listTransfers', 'listProjectTransfers'],
 ];
 
+/** Lists whose rows are made of many records, or are the parts of one, each: no single one takes a row away. */
+const MADE_OF_MANY: readonly string[] = ['listWithholdings'];
+
 const LISTS = SERVED.map(({ endpoint }) => endpoint).filter(
   ({ method, query }) => method === 'GET' && query && 'after' in query.shape,
 );
@@ -38,11 +41,19 @@ interface Shown {
 
 let db: TestDatabase;
 let backEnd: BackEnd;
+let tables: string[];
 const speakers = new Map<string, Speaker>();
 
 beforeAll(async () => {
   db = await cloneDatabase();
   backEnd = await startBackEnd(db.url);
+  const named = await db.query<{ name: string }>(
+    `select o.table_name as name from information_schema.columns o
+       join information_schema.columns i on i.table_schema = o.table_schema and i.table_name = o.table_name and i.column_name = 'id' and i.data_type = 'uuid'
+       join information_schema.tables t on t.table_schema = o.table_schema and t.table_name = o.table_name and t.table_type = 'BASE TABLE'
+     where o.table_schema = 'public' and o.column_name = 'tenant_id' order by 1`,
+  );
+  tables = named.map(({ name }) => name);
   for (const tenant of TENANTS) {
     for (const name of ['manager', 'issuer', 'investor'] as const) {
       const token = randomBytes(32).toString('base64url');
@@ -123,6 +134,32 @@ const rowsOf = (pages: readonly Page[]) =>
     data.map((row) => JSON.stringify(row, (key, value) => (key === 'of' ? undefined : value))),
   );
 
+/** What tells a row of a list from the others, whatever else about it changes when another goes. */
+const namesOf = ({ data }: Page) => data.map((row) => (row as { id?: string }).id ?? JSON.stringify(row));
+
+/** The record that a cursor names, by its last key: its id, or the id of the person whose row it is. */
+async function namedBy(cursor: string): Promise<{ id: string; table: string } | null> {
+  const id = String((JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]).at(-1));
+  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
+  const found = await db.query<{ name: string }>(
+    tables.map((name) => `select '${name}' as name from ${name} where id = '${id}'`).join(' union all '),
+  );
+  return found[0] ? { id, table: found[0].name } : null;
+}
+
+/** Has a record vanish while something is done: out of its tenant, past all that hangs on it. */
+async function without(tenant: string, { id, table }: { id: string; table: string }, work: () => Promise<void>) {
+  const put = (to: string) =>
+    db.query(`do $$ begin perform set_config('session_replication_role', 'replica', true);
+      update ${table} set tenant_id = (select id from tenants where name = '${to}') where id = '${id}'; end $$`);
+  await put(TENANTS.find((other) => other !== tenant) ?? '');
+  try {
+    await work();
+  } finally {
+    await put(tenant);
+  }
+}
+
 describe.each(LISTS.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
   let list: Shown | null = null;
   beforeAll(async () => {
@@ -143,6 +180,30 @@ describe.each(LISTS.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (
       const from = await read(list, { ...query, after: forwards.at(-2)?.meta.next ?? '' });
       const back = await walk(list, 'previous', query, from);
       expect([order, rowsOf(back.toReversed())]).toEqual([order, rowsOf(forwards)]);
+    }
+  });
+
+  test('goes on where it was when the row is gone that its cursor names: no other row is seen twice or missed', async () => {
+    if (!list || MADE_OF_MANY.includes(id)) return;
+    const { tenant } = list;
+    for (const order of ordersOf(endpoint)) {
+      const all = namesOf(await read(list, { ...order, per_page: '100' }));
+      const first = await read(list, { ...order, per_page: '1' });
+      const last = await read(list, { ...order, per_page: '1', before: 'end' });
+      for (const [way, cursor, left] of [
+        ['after', first.meta.next, all.slice(1)],
+        ['before', last.meta.previous, all.slice(0, -1)],
+      ] as const) {
+        const named = cursor ? await namedBy(cursor) : null;
+        expect([order, way, named === null]).toEqual([order, way, false]);
+        if (cursor && named && list) {
+          const shown = list;
+          await without(tenant, named, async () => {
+            const page = await read(shown, { ...order, per_page: '100', [way]: cursor });
+            expect([order, way, named.table, namesOf(page)]).toEqual([order, way, named.table, left]);
+          });
+        }
+      }
     }
   });
 

@@ -1,15 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { SERVED } from '#backend/served.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type Speaker, startBackEnd } from './back-end.ts';
+import { keepVote, orderInPayment } from './demo-steps.ts';
 import { rawCall } from './raw-call.ts';
 import { SAMPLE_INPUTS, type SampleInput } from './sample-inputs.ts';
 import { A, B, openTwoTenants, type TwoTenants } from './two-tenants.ts';
 
 const PEOPLE = ['manager', 'issuer', 'investor'] as const;
-const ENDPOINTS = SERVED.map(({ endpoint }) => endpoint);
 
 interface RowOfB {
   table: string;
@@ -52,10 +51,12 @@ export async function startAcross(): Promise<Across> {
   const slugs = await db.query<{ slug: string }>('select slug from issuances where tenant_id = $1 limit 5', [idOf(B)]);
   const speakersOfA = await speakersOf(tenants, A);
   const speakersOfB = await speakersOf(tenants, B);
-  await awaitTransfer(tenants, ask, speakersOfB[2] ?? null);
+  await orderInPayment(db, { id: idOf(B), name: B }, (endpoint, input) =>
+    ask(endpoint, B, speakersOfB[2] ?? null, input),
+  );
   await askForStatus(tenants);
   await keepMessage(tenants);
-  await keepVote(tenants);
+  await keepVote(db, { id: idOf(B), name: B });
   const idsOfB = await exemplars(tenants);
   return {
     ...tenants,
@@ -141,45 +142,6 @@ async function keepMessage({ db, idOf }: TwoTenants): Promise<void> {
      where tenant_id = $1 and email = 'manager@${B}.test'`,
     [idOf(B)],
   );
-}
-
-/** A vote that is over, of holders of B: the seed has none. */
-async function keepVote({ db, idOf }: TwoTenants): Promise<void> {
-  await db.query(
-    `insert into votes (tenant_id, issuance_id, state, question, explanation, options, quorum_percent, record_on, record_at, opens_on, opens_at,
-       closes_on, closes_at, proposed_by, proposed_at, decided_by, decided_at)
-     select $1, i.id, 'APPROVED', '{"es":"¿Otro año?","en":"Another year?"}', '{"es":"Sí o no.","en":"Yes or no."}',
-       '[{"es":"Sí","en":"Yes"},{"es":"No","en":"No"}]', 0, d.day - 9, d.day - 8, d.day - 8, (d.day - 8) + interval '1 hour', d.day - 2, d.day - 1,
-       m.id, d.day - 9, m.id, d.day - 9
-     from (select current_date as day) d,
-       (select issuance_id as id from issuance_holders where tenant_id = $1 order by issuance_id limit 1) i,
-       (select id from users where tenant_id = $1 and email = 'manager@${B}.test') m`,
-    [idOf(B)],
-  );
-}
-
-/** Brings an order of B's investor to where its transfer is awaited: the seed has none at this scale. */
-async function awaitTransfer({ db, idOf }: TwoTenants, ask: Ask, investor: Speaker | null): Promise<void> {
-  const [offer] = await db.query<{ slug: string; min_tokens: number; terms_version: number }>(
-    `select slug, min_tokens::int, terms_version from issuances i where tenant_id = $1 and status = 'CAMPAIGN'
-     and campaign_ends_at > now() and tokens_for_sale - tokens_taken > min_tokens and not exists (select 1 from investments v
-       join users u on u.tenant_id = v.tenant_id and u.id = v.user_id where v.tenant_id = i.tenant_id and v.issuance_id = i.id
-       and u.email = 'investor@${B}.test' and v.status not in ('MINTED', 'CLOSED', 'CANCELED')) limit 1`,
-    [idOf(B)],
-  );
-  if (!offer) throw new Error('B has nothing to invest in');
-  let id = '';
-  const step = async (endpointId: string, params: Record<string, string>, body: Record<string, unknown>) => {
-    const endpoint = ENDPOINTS.find((each) => each.id === endpointId);
-    if (!endpoint) throw new Error(`${endpointId} is not served`);
-    const { status, text, json } = await ask(endpoint, B, investor, { params, body });
-    if (status !== 200) throw new Error(`${endpointId} answered ${status} ${text}`);
-    id = (json as { data: { id: string } }).data.id;
-  };
-  const { slug, min_tokens: tokens, terms_version } = offer;
-  await step('placeOrder', { slug }, { tokens, terms_version, risk_loss: true, risk_liquidity: true });
-  await step('acceptOrder', { id }, { terms_version, warning: { consent: true, typed: 'ACEPTO' } });
-  await step('choosePayment', { id }, { method: 'BANK_TRANSFER', use_balance: false });
 }
 
 /** A row that others hang on, or of a table that the endpoint's address names. */

@@ -15,12 +15,15 @@ export const getOwnExportFileRoute = serve(getOwnExportFile, (call, { params }) 
 async function fileOf(call: SignedInCall, area: ExportArea, id: string) {
   const job = await lockOwn(call, area, id);
   if (job.state !== 'READY' || !job.fileId || !job.expiresAt || job.expiresAt <= call.now) throw notFound();
-  const file = await findFile(call.tx, call.tenant.id, job.fileId);
-  if (!file) throw notFound();
   const { list, format, rows, purpose } = job;
-  await call.audit('export.downloaded', {
-    subject: { type: 'export', id: job.id },
-    details: { list, format, rows, purpose },
-  });
+  const [file] = await Promise.all([
+    findFile(call.tx, call.tenant.id, job.fileId),
+    call.audit('export.downloaded', {
+      subject: { type: 'export', id: job.id },
+      details: { list, format, rows, purpose },
+    }),
+  ]);
+  // The note goes with its transaction.
+  if (!file) throw notFound();
   return { file };
 }

@@ -21,9 +21,11 @@ export const getOwnFundsRoute = serve(getOwnFunds, async (call) => {
 
 /** How a person stands, with all that they said. */
 export const getUserFundsRoute = serve(getUserFunds, async (call, { params }) => {
-  const name = await displayName(call.tx, call.tenant.id, params.id);
+  const [name, { standing, said }] = await Promise.all([
+    displayName(call.tx, call.tenant.id, params.id),
+    fundsOf(call, params.id, SHOWN),
+  ]);
   if (name === null) throw notFound();
-  const { standing, said } = await fundsOf(call, params.id, SHOWN);
   return { data: { ...standing, name, said } };
 });
 

@@ -24,14 +24,18 @@ export const getHoldersRegisterRoute = serveAsking(
     return () => draw(call, register);
   },
   async (call, { params, query }, drawn: DrawnSheet | null) => {
-    const token = await tokenOf(call.tx, managedOne(call, params.id), call.now);
-    if (!token || !drawn) throw notFound();
     const at = atEndOf(call, query.at) ?? call.now;
     const day = dayIn(at, call.tenant.customization.tenant.time_zone);
-    await call.audit('issuance.register_drawn', {
-      subject: { type: 'issuance', id: params.id },
-      details: { at: at.toISOString(), pages: drawn.pages },
-    });
+    if (!drawn) throw notFound();
+    const [token] = await Promise.all([
+      tokenOf(call.tx, managedOne(call, params.id), call.now),
+      call.audit('issuance.register_drawn', {
+        subject: { type: 'issuance', id: params.id },
+        details: { at: at.toISOString(), pages: drawn.pages },
+      }),
+    ]);
+    // What was written down goes with its transaction.
+    if (!token) throw notFound();
     return {
       data: {
         name: `${REGISTER_WORDS[call.lang].file(token.symbol.replace(/[^A-Za-z0-9-]/g, '') || 'token', day)}.pdf`,
@@ -45,9 +49,11 @@ export const getHoldersRegisterRoute = serveAsking(
 async function readRegister(call: SignedInCall, issuanceId: string, day: Day | undefined): Promise<Register> {
   const { tx, tenant, now } = call;
   const end = atEndOf(call, day);
-  const token = await tokenOf(tx, managedOne(call, issuanceId), end ?? now);
+  const [token, rows] = await Promise.all([
+    tokenOf(tx, managedOne(call, issuanceId), end ?? now),
+    registerRows(tx, { tenantId: tenant.id, issuanceId, at: end }, MOST_ON_PAPER + 1),
+  ]);
   if (!token) throw notFound();
-  const rows = await registerRows(tx, { tenantId: tenant.id, issuanceId, at: end }, MOST_ON_PAPER + 1);
   if (rows.length > MOST_ON_PAPER) throw new Refusal(409, 'holders.register_too_long');
   return {
     issuer: token.issuer,

@@ -20,24 +20,26 @@ import { namesOf, type SheetRow, sheetOf, versionsOf } from './sheets.repository
 /** The sheet as who writes it sees it: answers, what the project says, what is missing, and what was handed in. 404 for an issuer who asks for another's. */
 export const getInformationSheetRoute = serve(getInformationSheet, async (call, { params }) => {
   const { tx, tenant, user, lang } = call;
-  const issuance = await managedIssuance(tx, managedOne(call, params.id));
-  if (!issuance) throw notFound();
-  const [sheet, versions] = await Promise.all([
-    sheetOf(tx, tenant.id, issuance.id),
-    versionsOf(tx, tenant.id, issuance.id),
+  const [issuance, sheet, versions] = await Promise.all([
+    managedIssuance(tx, managedOne(call, params.id)),
+    sheetOf(tx, tenant.id, params.id),
+    versionsOf(tx, tenant.id, params.id),
   ]);
+  if (!issuance) throw notFound();
   const answers = withProjectAnswers(issuance, sheet?.answers ?? {});
   const offer = offerKindOf(issuance, answers);
   const identifier = identifierOf(call, sheet?.offerNumber ?? null);
   const facts = sheetFacts(call, issuance, { answers, identifier: identifier ?? '', version: 1 });
-  const names = await peopleOf(call, issuance, sheet, versions);
   const waiting = versions.find(({ state }) => state === 'SUBMITTED');
   const current = versions.find(({ state }) => state === 'PUBLISHED');
   const missing = missingAnswers(answers, offer);
   const { needsTwo } = tenant.settings.informationSheet;
   const managerId = user.id;
   const change = isChange({ status: issuance.status, hasPublished: current !== undefined });
-  const ofChange = change && waiting !== undefined && (await isOfChange(tx, waiting));
+  const [names, ofChange] = await Promise.all([
+    peopleOf(call, issuance, sheet, versions),
+    change && waiting !== undefined ? isOfChange(tx, waiting) : false,
+  ]);
   return {
     data: {
       id: issuance.id,

@@ -14,18 +14,24 @@ import { type OfferedIssuance, withOwnOffer } from './own-offer.repository.ts';
 
 /** The issuance of an address, for a person who may see it in its phase. Throws Refusal 404 for one that is missing or not theirs to see. */
 export async function visibleIssuance(call: SignedInCall, slug: string): Promise<OfferedIssuance> {
-  const { tx, user } = call;
-  const issuance = await issuanceBySlug(tx, slug);
+  return seenBy(call, await issuanceBySlug(call.tx, slug));
+}
+
+/** The same of one that was found, or was not. */
+export async function seenBy({ tx, user }: SignedInCall, issuance: IssuanceRow | null): Promise<OfferedIssuance> {
   if (!issuance) throw notFound();
   const viewer = {
     roles: user.roles,
     isOwner: issuance.issuerUserId === user.id,
     seesPreCampaign: user.seesPreCampaign,
   };
-  if (maySee(issuance.status, { ...viewer, hasInvestment: false })) return withOwnOffer(tx, issuance, user.id);
-  if (maySee(issuance.status, { ...viewer, hasInvestment: await hasInvested(tx, user.id, issuance.id) }))
-    return withOwnOffer(tx, issuance, user.id);
-  throw notFound();
+  const isOpenToAll = maySee(issuance.status, { ...viewer, hasInvestment: false });
+  const [offered, hasInvestment] = await Promise.all([
+    withOwnOffer(tx, issuance, user.id),
+    isOpenToAll || hasInvested(tx, user.id, issuance.id),
+  ]);
+  if (!isOpenToAll && !maySee(issuance.status, { ...viewer, hasInvestment })) throw notFound();
+  return offered;
 }
 
 /** Tokens that this investor can still have or ask for, and those of the same order. */

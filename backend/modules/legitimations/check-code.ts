@@ -8,9 +8,13 @@ type Named = Pick<LegitimationRow, 'id' | 'number'>;
 /** Of a number that no certificate has: answered in the time of one that there is. */
 const NOBODYS: Named = { id: '', number: 0 };
 
-/** The check code that is printed on a certificate: made of the tenant's secret each time, and kept nowhere. */
-export async function checkCode({ tx, tenant }: Pick<Work, 'tx' | 'tenant'>, of: Named): Promise<string> {
-  return codeOf(await secretOfChecks(tx, tenant.id, () => randomBytes(32).toString('base64url')), of);
+/** The check code that is printed on a certificate, which may still be on its way: made of the tenant's secret each time, and kept nowhere. */
+export async function checkCode(
+  { tx, tenant }: Pick<Work, 'tx' | 'tenant'>,
+  of: Named | Promise<Named>,
+): Promise<string> {
+  const secret = secretOfChecks(tx, tenant.id, () => randomBytes(32).toString('base64url'));
+  return codeOf(...(await Promise.all([secret, of])));
 }
 
 /** Whether a code is that of a certificate; false in the same time where there is none. */

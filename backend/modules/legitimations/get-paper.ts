@@ -17,9 +17,9 @@ import { todayOf } from './present-legitimation.ts';
 export const getLegitimationPaperRoute = serveAsking(
   getLegitimationPaper,
   async (call, { params }) => {
-    const row = await ownLegitimation(call, params.id);
-    const code = groupedCheckCode(await checkCode(call, row));
-    return () => draw(call, row, code);
+    const found = ownLegitimation(call, params.id);
+    const [row, code] = await Promise.all([found, checkCode(call, found)]);
+    return () => draw(call, row, groupedCheckCode(code));
   },
   async (call, { params }, drawn: DrawnSheet | null) => {
     const row = await ownLegitimation(call, params.id);

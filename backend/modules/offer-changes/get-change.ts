@@ -22,15 +22,15 @@ import { wholeChange } from './whole-change.ts';
 /** How an offer can be changed, the change that waits and those before it. 404 for an issuer who asks for another's. */
 export const getOfferChangeRoute = serve(getOfferChange, async (call, { params }) => {
   const { tx, tenant, user, now } = call;
-  const issuance = await managedIssuance(tx, managedOne(call, params.id));
-  if (!issuance) throw notFound();
-  const [changes, versions, sheet, placed, totals] = await Promise.all([
-    changesOf(tx, tenant.id, issuance.id),
-    sheetVersions(tx, tenant.id, issuance.id),
-    sheetOf(tx, tenant.id, issuance.id),
-    placedOrders(tx, tenant.id, issuance.id),
-    totalsOf(tx, tenant.id, { kinds: ['investment'], issuanceIds: [issuance.id] }),
+  const [issuance, changes, versions, sheet, placed, totals] = await Promise.all([
+    managedIssuance(tx, managedOne(call, params.id)),
+    changesOf(tx, tenant.id, params.id),
+    sheetVersions(tx, tenant.id, params.id),
+    sheetOf(tx, tenant.id, params.id),
+    placedOrders(tx, tenant.id, params.id),
+    totalsOf(tx, tenant.id, { kinds: ['investment'], issuanceIds: [params.id] }),
   ]);
+  if (!issuance) throw notFound();
   const zone = tenant.customization.tenant.time_zone;
   const hasPublished = versions.some(({ state }) => state === 'PUBLISHED');
   const names = await peopleOf(call, issuance, changes);

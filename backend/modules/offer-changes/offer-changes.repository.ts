@@ -58,7 +58,7 @@ export function sheetVersions(tx: Tx, tenantId: string, issuanceId: string): Pro
  * an order would hold up everybody behind it.
  */
 export async function placedOrders(tx: Tx, tenantId: string, issuanceId: string): Promise<PlacedOrders> {
-  const [place] = await tx
+  const waiting = tx
     .select({
       smallest: sql<number | null>`min(coalesce(${waitingPlaces.offeredTokens}, ${waitingPlaces.tokens}))::int`,
     })
@@ -70,7 +70,7 @@ export async function placedOrders(tx: Tx, tenantId: string, issuanceId: string)
         isNull(waitingPlaces.endedAt),
       ),
     );
-  const [row] = await tx
+  const placed = tx
     .select({ smallest: min(investments.tokens), largest: max(investments.tokens) })
     .from(investments)
     .where(
@@ -80,6 +80,7 @@ export async function placedOrders(tx: Tx, tenantId: string, issuanceId: string)
         inArray(investments.status, [...COMMITTED_STATUSES]),
       ),
     );
+  const [[place], [row]] = await Promise.all([waiting, placed]);
   const smallest = [row?.smallest, place?.smallest].filter((tokens) => typeof tokens === 'number');
   return { smallest: smallest.length > 0 ? Math.min(...smallest) : null, largest: row?.largest ?? null };
 }

@@ -1,7 +1,7 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serveAsking } from '#backend/http/serve.ts';
-import { investmentById, issuanceById } from '#backend/modules/investments/investments.repository.ts';
+import { investmentById, issuanceOf } from '#backend/modules/investments/investments.repository.ts';
 import { openAttemptOf } from '#backend/modules/payment-records/attempts.repository.ts';
 import {
   type HandoverOrder,
@@ -36,10 +36,12 @@ export const getPaymentHandoverRoute = serveAsking(
 /** The caller's order with its open attempt. */
 async function openOrder(call: SignedInCall, id: string): Promise<{ adapter: OnlineAdapter; order: HandoverOrder }> {
   const { tx, tenant, user, deps, lang } = call;
-  const investment = await investmentById(tx, id, user.id);
-  const issuance = investment && (await issuanceById(tx, investment.issuanceId));
+  const [investment, issuance, attempt] = await Promise.all([
+    investmentById(tx, id, user.id),
+    issuanceOf(tx, id),
+    openAttemptOf(tx, id),
+  ]);
   if (!investment || !issuance) throw notFound();
-  const attempt = await openAttemptOf(tx, investment.id);
   const adapter = attempt && onlineAdapterOf(call, attempt.method);
   if (!attempt || !adapter) throw new Refusal(409, 'payment.none_open');
   const returnTo = deps.config.dashboardOrigin(tenant.host) + pathTo.invest(issuance.slug, 'payment-success');

@@ -6,8 +6,7 @@ import { sumsOf } from './statements.repository.ts';
 
 /** One imported file, with the sums of what became of its movements. */
 export const getStatementRoute = serve(getStatement, async (call, { params }) => {
-  const { data } = await importAnswer(call, params.id);
-  const sums = await sumsOf(call.tx, params.id);
+  const [{ data }, sums] = await Promise.all([importAnswer(call, params.id), sumsOf(call.tx, params.id)]);
   return {
     data: {
       ...data,

@@ -18,13 +18,26 @@ const WORDS: Record<Language, { option: string; tokens: string; holder: string; 
 export const getVoteFileRoute = serve(getVoteFile, async (call, { params }) => {
   const { tx, tenant, lang, now } = call;
   const vote = await voteById(tx, tenant.id, params.id);
-  if (!vote || !(await managedIssuance(call, vote.issuanceId)) || voteStanding(vote, now) !== 'OVER') throw notFound();
+  if (!vote || voteStanding(vote, now) !== 'OVER') throw notFound();
   const words = WORDS[lang];
   const options = vote.options.map((option) => localized(option, lang));
-  const lines = actsAsManager(call)
+  const isManager = actsAsManager(call);
+  const [issuance, ballots, result] = await Promise.all([
+    managedIssuance(call, vote.issuanceId),
+    isManager ? namedBallots(tx, tenant.id, vote.id) : [],
+    isManager ? null : resultOf(tx, vote),
+    isManager &&
+      call.audit('vote.file_read', {
+        subject: { type: 'issuance', id: vote.issuanceId },
+        details: { vote: vote.id },
+      }),
+  ]);
+  // What was written down goes with its transaction.
+  if (!issuance) throw notFound();
+  const lines = isManager
     ? [
         [words.holder, words.option, words.tokens, words.at],
-        ...(await namedBallots(tx, tenant.id, vote.id)).map(({ name, choice, tokens, castAt }) => [
+        ...ballots.map(({ name, choice, tokens, castAt }) => [
           name,
           options[choice] ?? '',
           String(tokens),
@@ -33,13 +46,8 @@ export const getVoteFileRoute = serve(getVoteFile, async (call, { params }) => {
       ]
     : [
         [words.option, words.tokens],
-        ...(await resultOf(tx, vote)).tokens.map((tokens, at) => [options[at] ?? '', String(tokens)]),
+        ...(result?.tokens ?? []).map((tokens, at) => [options[at] ?? '', String(tokens)]),
       ];
-  if (actsAsManager(call))
-    await call.audit('vote.file_read', {
-      subject: { type: 'issuance', id: vote.issuanceId },
-      details: { vote: vote.id },
-    });
   const text = lines
     .map((cells) => cells.map((cell) => `"${textCell(cell).replace(/"/g, '""')}"`).join(DELIMITER[lang]))
     .join('\r\n');

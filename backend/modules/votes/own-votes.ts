@@ -8,24 +8,30 @@ import { ballotOf, heldAt, issuanceOfVote, keepBallot, type VoteRow, voteById, v
 
 /** Votes in which the caller has a say; an issuance in which they have none is not there for them. */
 export const listOwnVotesRoute = serve(listOwnVotes, async ({ tx, tenant, user, now }, { params }) => {
-  const issuance = await issuanceOfVote(tx, tenant.id, params.id);
-  if (!issuance) throw notFound();
-  const approved = (await votesOf(tx, tenant.id, issuance.id)).filter(({ state }) => state === 'APPROVED');
+  const [issuance, all, held] = await Promise.all([
+    issuanceOfVote(tx, tenant.id, params.id),
+    votesOf(tx, tenant.id, params.id),
+    tokensOf(tx, tenant.id, params.id, user.id),
+  ]);
+  // Who never held any has no page; who has sold all of it reads what they had a say in.
+  if (!issuance || held === null) throw notFound();
   const own = await Promise.all(
-    approved.map(async (vote) => {
-      const tokens = await heldAt(tx, weightOf(vote, now), user.id);
+    all.map(async (vote) => {
+      if (vote.state !== 'APPROVED') return null;
+      const [tokens, ballot, presented] = await Promise.all([
+        heldAt(tx, weightOf(vote, now), user.id),
+        ballotOf(tx, tenant.id, vote.id, user.id),
+        presentVote(tx, vote, now),
+      ]);
       if (tokens === 0n) return null;
-      const ballot = await ballotOf(tx, tenant.id, vote.id, user.id);
       return {
-        ...(await presentVote(tx, vote, now)),
+        ...presented,
         tokens: Number(tokens),
         ballot: ballot && { choice: ballot.choice, cast_at: ballot.castAt.toISOString() },
       };
     }),
   );
   const votes = own.filter((vote) => vote !== null);
-  // Who never held any has no page; who has sold all of it reads what they had a say in.
-  if ((await tokensOf(tx, tenant.id, issuance.id, user.id)) === null) throw notFound();
   return { data: { issuance: { id: issuance.id, title: issuance.title }, votes } };
 });
 

@@ -1,8 +1,8 @@
 import type { SignedInCall } from '#backend/http/call.ts';
-import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
+import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { issuanceById, liveInvestment, lockIssuance } from '#backend/modules/investments/investments.repository.ts';
-import { visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
+import { seenBy } from '#backend/modules/investments/investor-flow.ts';
 import { barredBy, refuseBarred, refuseUnlessOpen, tokensProblem } from '#backend/modules/investments/order-gates.ts';
 import { type OfferedIssuance, withOwnOffer } from '#backend/modules/investments/own-offer.repository.ts';
 import { getWaitingPlace, joinWaitingList, leaveWaitingList } from '#contract/waiting-list.ts';
@@ -10,17 +10,16 @@ import { COMMITTED_STATUSES } from '#domain/investment/transitions.ts';
 import { takesPlaces } from '#domain/issuance/oversubscription.ts';
 import { tellOfPlace } from './place-mail.ts';
 import { insertPlace, placeOf, updatePlace } from './places.repository.ts';
-import { presentStanding } from './present-place.ts';
+import { ownPlace, presentStanding } from './present-place.ts';
 
 /** An issuance that the caller may see. Throws Refusal 404 for any other. */
 async function seen(call: SignedInCall, id: string): Promise<OfferedIssuance> {
-  const issuance = await issuanceById(call.tx, id);
-  if (!issuance) throw notFound();
-  return visibleIssuance(call, issuance.slug);
+  return seenBy(call, await issuanceById(call.tx, id));
 }
 
 export const getWaitingPlaceRoute = serve(getWaitingPlace, async (call, { params }) => {
-  return { data: await presentStanding(call, await seen(call, params.id)) };
+  const [issuance, place] = await Promise.all([seen(call, params.id), ownPlace(call, params.id)]);
+  return { data: presentStanding(call, issuance, place) };
 });
 
 /** Takes a place: no money, and nothing that binds. Who has one keeps it. Refusals: see contract/waiting-list.ts; 422 on `tokens`. */
@@ -43,14 +42,15 @@ export const joinWaitingListRoute = serve(joinWaitingList, async (call, { params
       subject: { type: 'issuance', id: issuance.id },
       details: { tokens: body.tokens },
     });
-    const standing = await presentStanding(call, await lockIssuance(tx, issuance.id));
+    const counted = await lockIssuance(tx, issuance.id);
+    const standing = presentStanding(call, counted, await ownPlace(call, issuance.id));
     await tellOfPlace(call, issuance, { userId: user.id, email: user.email, lang: user.lang }, 'joined', {
       tokens: body.tokens,
       position: standing.place?.position,
     });
     return { data: standing };
   }
-  return { data: await presentStanding(call, issuance) };
+  return { data: presentStanding(call, issuance, await ownPlace(call, issuance.id)) };
 });
 
 /** Gives the place up, and what was held for it; nothing happens where there is none. */

@@ -4,9 +4,19 @@ import type { OfferedIssuance } from '#backend/modules/investments/own-offer.rep
 import { takesPlaces } from '#domain/issuance/oversubscription.ts';
 import { placeOf, placesBefore } from './places.repository.ts';
 
+/** The caller's place on the list of an issuance with how many stand before it; null where they have none. */
+export async function ownPlace({ tx, tenant, user }: SignedInCall, id: string) {
+  const list = { tenantId: tenant.id, id };
+  const place = await placeOf(tx, list, user.id);
+  return place && { ...place, before: await placesBefore(tx, list, place) };
+}
+
 /** How a person stands on the waiting list of an offer. */
-export async function presentStanding({ tx, user, now }: SignedInCall, issuance: OfferedIssuance) {
-  const place = await placeOf(tx, issuance, user.id);
+export function presentStanding(
+  { user, now }: SignedInCall,
+  issuance: OfferedIssuance,
+  place: Awaited<ReturnType<typeof ownPlace>>,
+) {
   return {
     title: issuance.title,
     slug: issuance.slug,
@@ -18,7 +28,7 @@ export async function presentStanding({ tx, user, now }: SignedInCall, issuance:
     place: place && {
       state: place.state,
       tokens: place.tokens,
-      position: (await placesBefore(tx, issuance, place)) + 1,
+      position: place.before + 1,
       offered_tokens: place.offeredTokens,
       offered_until: place.offeredUntil?.toISOString() ?? null,
       joined_at: place.joinedAt.toISOString(),
