@@ -1,11 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { SERVED } from '#backend/served.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { PageMeta } from '#contract/envelope.ts';
+import { isRecordId } from '#domain/validation/record-id.ts';
 import { type BackEnd, type Speaker, startBackEnd } from '#tests/support/back-end.ts';
 import { cloneDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { demoSpeaker } from '#tests/support/demo-speaker.ts';
 import { rawCall } from '#tests/support/raw-call.ts';
 
 /** Where the demo has rows: a list is walked at the first of them that has two. */
@@ -42,7 +44,7 @@ interface Shown {
 let db: TestDatabase;
 let backEnd: BackEnd;
 let tables: string[];
-const speakers = new Map<string, Speaker>();
+const speakers = new Map<string, Speaker & { id: string }>();
 
 beforeAll(async () => {
   db = await cloneDatabase();
@@ -56,14 +58,7 @@ beforeAll(async () => {
   tables = named.map(({ name }) => name);
   for (const tenant of TENANTS) {
     for (const name of ['manager', 'issuer', 'investor'] as const) {
-      const token = randomBytes(32).toString('base64url');
-      const kind = name === 'manager' ? 'manager' : 'user';
-      await db.query(
-        `insert into access_tokens (tenant_id, user_id, kind, token_hash, created_at, expires_at)
-         select tenant_id, id, $2, $3, now(), now() + interval '1 day' from users where email = $1`,
-        [`${name}@${tenant}.test`, kind, createHash('sha256').update(token).digest('hex')],
-      );
-      speakers.set(`${name}@${tenant}`, { token, kind });
+      speakers.set(`${name}@${tenant}`, await demoSpeaker(db, tenant, name));
     }
   }
 });
@@ -88,7 +83,7 @@ async function placesOf({ path }: Endpoint, tenant: string): Promise<(Record<str
   return found.map(({ id }) => ({ id }));
 }
 
-function speakerOf({ caller }: Endpoint, tenant: string): Speaker | null {
+function speakerOf({ caller }: Endpoint, tenant: string): (Speaker & { id: string }) | null {
   if (caller === 'anyone') return null;
   const name =
     caller === 'manager' || caller === 'issuer-or-manager' ? 'manager' : caller === 'issuer' ? 'issuer' : 'investor';
@@ -137,26 +132,41 @@ const rowsOf = (pages: readonly Page[]) =>
 /** What tells a row of a list from the others, whatever else about it changes when another goes. */
 const namesOf = ({ data }: Page) => data.map((row) => (row as { id?: string }).id ?? JSON.stringify(row));
 
-/** The record that a cursor names, by its last key: its id, or the id of the person whose row it is. */
-async function namedBy(cursor: string): Promise<{ id: string; table: string } | null> {
-  const id = String((JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]).at(-1));
-  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
+/** The record that a cursor names, by its last key: its id, or the id of the person whose row it is; by the row where that key is another. */
+async function namedBy(cursor: string, row: unknown): Promise<{ id: string; table: string } | null> {
+  const last = String((JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]).at(-1));
+  const id = isRecordId(last) ? last : (row as { id?: string }).id;
+  if (!id) return null;
   const found = await db.query<{ name: string }>(
     tables.map((name) => `select '${name}' as name from ${name} where id = '${id}'`).join(' union all '),
   );
   return found[0] ? { id, table: found[0].name } : null;
 }
 
+/** The cursor of the row at an end of a list, or of the one beside it where that is who reads. */
+async function cursorAt(list: Shown, query: Record<string, string>, way: 'next' | 'previous') {
+  const reader = speakerOf(list.endpoint, list.tenant);
+  for (const at of [1, 2]) {
+    const { data, meta } = await read(list, { ...query, per_page: String(at) });
+    const cursor = meta[way] ?? '';
+    const named = cursor ? await namedBy(cursor, way === 'next' ? data.at(-1) : data[0]) : null;
+    if (named && named.id !== reader?.id) return { cursor, named, at };
+  }
+  throw new Error(`${list.endpoint.id} ${JSON.stringify(query)}: no cursor of ${way} names a record`);
+}
+
 /** Has a record vanish while something is done: out of its tenant, past all that hangs on it. */
 async function without(tenant: string, { id, table }: { id: string; table: string }, work: () => Promise<void>) {
   const put = (to: string) =>
     db.query(`do $$ begin perform set_config('session_replication_role', 'replica', true);
-      update ${table} set tenant_id = (select id from tenants where name = '${to}') where id = '${id}'; end $$`);
-  await put(TENANTS.find((other) => other !== tenant) ?? '');
+      update ${table} set tenant_id = '${to}' where id = '${id}'; end $$`);
+  const [own] = await db.query<{ id: string }>('select id from tenants where name = $1', [tenant]);
+  // A tenant that there is not: no row of its own stands in the way.
+  await put(randomUUID());
   try {
     await work();
   } finally {
-    await put(tenant);
+    await put(own?.id ?? '');
   }
 }
 
@@ -187,22 +197,22 @@ describe.each(LISTS.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (
     if (!list || MADE_OF_MANY.includes(id)) return;
     const { tenant } = list;
     for (const order of ordersOf(endpoint)) {
-      const all = namesOf(await read(list, { ...order, per_page: '100' }));
-      const first = await read(list, { ...order, per_page: '1' });
-      const last = await read(list, { ...order, per_page: '1', before: 'end' });
-      for (const [way, cursor, left] of [
-        ['after', first.meta.next, all.slice(1)],
-        ['before', last.meta.previous, all.slice(0, -1)],
+      const pages = await walk(list, 'next', order, await read(list, { ...order, per_page: '100' }));
+      const all = pages.flatMap(namesOf);
+      const start = await cursorAt(list, { ...order }, 'next');
+      const end = await cursorAt(list, { ...order, before: 'end' }, 'previous');
+      for (const [way, { cursor, named, at }] of [
+        ['after', start],
+        ['before', end],
       ] as const) {
-        const named = cursor ? await namedBy(cursor) : null;
-        expect([order, way, named === null]).toEqual([order, way, false]);
-        if (cursor && named && list) {
-          const shown = list;
-          await without(tenant, named, async () => {
-            const page = await read(shown, { ...order, per_page: '100', [way]: cursor });
-            expect([order, way, named.table, namesOf(page)]).toEqual([order, way, named.table, left]);
-          });
-        }
+        // A page that would have gone on before the beginning is the first one, filled.
+        const isFirst = way === 'before' && all.length - at < 100;
+        const left = way === 'after' ? all.slice(at) : isFirst ? all.toSpliced(-at, 1) : all.slice(0, -at).slice(-100);
+        const shown = list;
+        await without(tenant, named, async () => {
+          const page = await read(shown, { ...order, per_page: '100', [way]: cursor });
+          expect([order, way, named.table, namesOf(page)]).toEqual([order, way, named.table, left.slice(0, 100)]);
+        });
       }
     }
   });
