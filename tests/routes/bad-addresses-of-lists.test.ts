@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { addInvestments } from '#tests/support/demo-copies.ts';
-import { controlsOf, FEWEST_LISTS, LIST_AREAS, listPages, rowsOf } from '#tests/support/list-pages.ts';
+import { FEWEST_LISTS, LIST_AREAS, listPages, rowsOf } from '#tests/support/list-pages.ts';
 
 const OTHER = 'ladrillo';
+const BEHIND = 'a page behind the end';
 
 let dashboard: Dashboard;
 /** A cursor that another tenant's list gave to its manager. */
@@ -21,7 +22,9 @@ afterAll(() => dashboard?.stop());
 
 /** What no list takes, by what it is: the list is then as it is without it. */
 const ignored = (): Record<string, string> => ({
-  'a page behind the end': 'page=99',
+  [BEHIND]: 'page=99',
+  // What is too long for an address that we would write again is left out of it.
+  'ten thousand letters': `q=${'z'.repeat(10_000)}`,
   'a cursor that somebody made up': 'after=garbage',
   'a cursor before that': 'before=garbage',
   'a cursor of another tenant': `after=${foreign}`,
@@ -29,8 +32,13 @@ const ignored = (): Record<string, string> => ({
   'an order by what is no column': 'sort=-password_hash',
   'a day before there were days': 'from=0000-01-01&to=0000-01-01&date=0000-01-01&at=0000-01-01',
 });
-/** What nobody wrote, and what stands for anything where a pattern is made of it. */
-const SEARCHED = { 'ten thousand letters': 'z'.repeat(10_000), 'signs of a pattern': '%_\\' };
+/** What is said at its field instead of being left out. */
+const SAID: Readonly<Record<string, string>> = {
+  '/user/portfolio/statement a day before there were days': 'the days of a paper are not guessed',
+};
+
+/** Rows of the page's last table: what waits stands above a list, and only where its address asks for nothing. */
+const listed = (html: string) => rowsOf(html.slice(html.lastIndexOf('<tbody')));
 
 test.each(Object.entries(LIST_AREAS))(
   'every list of the %s answers an address that is none of its own as if that part were not there, and finds nothing by signs',
@@ -41,19 +49,20 @@ test.each(Object.entries(LIST_AREAS))(
     const lists = await listPages(desk, area, dashboard.database);
     expect(lists.length).toBeGreaterThanOrEqual(FEWEST_LISTS[area]);
     const seen: unknown[] = [];
-    for (const { path, text } of lists) {
-      for (const [what, query] of Object.entries(ignored())) {
-        const answer = await desk.follow(await desk.get(`${path}?${query}`));
-        const rows = what === 'a page behind the end' ? rowsOf(answer.text) > 0 : rowsOf(answer.text);
-        const wanted = what === 'a page behind the end' ? rowsOf(text) > 0 : rowsOf(text);
-        if (answer.status !== 200 || rows !== wanted) seen.push([path, what, answer.status, rows, wanted]);
-      }
-      const hasSearch = controlsOf(text).has('q');
-      for (const [what, q] of Object.entries(SEARCHED)) {
-        const answer = await desk.follow(await desk.get(`${path}?${new URLSearchParams({ q })}`));
-        // A table of a page that has other tables besides is not the searched one: what is found is counted where it is the only one.
-        const rows = hasSearch && text.split('<tbody').length === 2 ? rowsOf(answer.text) : 0;
-        if (answer.status !== 200 || rows > 0) seen.push([path, what, answer.status, rows]);
+    for (const { path } of lists) {
+      const get = async (query: string) => desk.follow(await desk.get(`${path}?${query}`));
+      const { text } = await get('');
+      const nobody = listed((await get('q=qxzqxz')).text);
+      const asked = [
+        ...Object.entries(ignored()).map(([what, query]) => [what, query, listed(text)] as const),
+        ['signs of a pattern', 'q=%25_%5C', nobody] as const,
+      ];
+      for (const [what, query, wanted] of asked) {
+        const answer = await get(query);
+        const rows = listed(answer.text);
+        const isAsWanted = what === BEHIND ? rows > 0 === wanted > 0 : rows === wanted;
+        if ((answer.status !== 200 || !isAsWanted) && !(`${path} ${what}` in SAID))
+          seen.push([path, what, answer.status, rows, wanted]);
       }
     }
     expect(seen).toEqual([]);

@@ -8,7 +8,10 @@ const AREA_CALLERS = { manager: 'manager', entrepreneur: 'issuer', user: 'invest
 const AREA_ACTIONS = { manager: 'list.export', entrepreneur: 'list.export', user: 'list.export_own' } as const;
 
 /** A call as the person who asked would make it now, in the area in which they asked; null where they may not any more. */
-export async function readAs(work: Work, job: ExportJob): Promise<SignedInCall | null> {
+export async function readAs(
+  work: Work,
+  job: Pick<ExportJob, 'id' | 'tenantId' | 'userId' | 'area' | 'lang'>,
+): Promise<SignedInCall | null> {
   const user = await personNow(work.tx, job.tenantId, job.userId);
   if (!user || !isAmong(AREA_CALLERS[job.area], user.roles) || !mayDo(AREA_ACTIONS[job.area], user.roles)) return null;
   const kind = job.area === 'manager' ? ('manager' as const) : ('user' as const);
