@@ -19,7 +19,7 @@ import { type Heard, wireTap } from './support/wire-tap.ts';
 const TENANT = 'aurora';
 const SMALL: Scale = { people: 100, investments: 300 };
 /** Fewer, to see that it works: `BENCH_ROWS`. */
-const ROWS = Number(process.env.BENCH_ROWS ?? 300_000);
+const ROWS = Number(process.env.BENCH_ROWS || 300_000);
 const LARGE: Scale = { people: Math.round(ROWS / 3), investments: ROWS };
 const TURNS = 15;
 const SEARCH_TURNS = 7;

@@ -23,7 +23,7 @@ afterAll(() => dashboard?.stop());
 /** What no list takes, by what it is: the list is then as it is without it. */
 const ignored = (): Record<string, string> => ({
   [BEHIND]: 'page=99',
-  // What is too long for an address that we would write again is left out of it.
+  // A query that none of our pages can have made is not read.
   'ten thousand letters': `q=${'z'.repeat(10_000)}`,
   'a cursor that somebody made up': 'after=garbage',
   'a cursor before that': 'before=garbage',
