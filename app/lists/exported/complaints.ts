@@ -31,7 +31,8 @@ export const COMPLAINTS = listPage({
     to: day({ label: 'complaints:filter.to', chip: 'complaints:filter.toChip' }),
     waiting: unseen(WAITING, ({ t }, value) => t(`complaints:view.${value}`)),
   },
-  sorts: { columns: ['filed', 'due'], ascending: ['due'], first: '-filed' },
+  // Of what waits, whose day comes next stands first.
+  sorts: { columns: ['filed', 'due'], ascending: ['due'], first: ({ waiting }) => (waiting ? 'due' : '-filed') },
 });
 
 export const complaintsExport = exportable(COMPLAINTS, {

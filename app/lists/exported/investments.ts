@@ -40,8 +40,8 @@ export const INVESTMENTS = listPage({
   },
   sorts: {
     columns: ['created_at', 'amount', 'tokens'],
-    // Refunds come by themselves with the one that has waited longest first.
-    first: ({ waiting }) => (waiting === 'refund' ? undefined : '-created_at'),
+    // What waits comes by itself with the one that has waited longest first.
+    first: ({ waiting }) => (waiting ? undefined : '-created_at'),
   },
 });
 

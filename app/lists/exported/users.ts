@@ -4,6 +4,7 @@ import { listPage } from '#app/lists/list-page.server.ts';
 import { KYC_FILTERS, listUsers, USER_SORTS } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { ROLES } from '#domain/access/roles.ts';
+import { waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { LEGAL_TYPES, USER_STATUSES } from '#domain/user/status.ts';
 import { exportable } from './exportable.ts';
 
@@ -29,7 +30,12 @@ export const USERS = listPage({
       named: 'statuses:legal',
     }),
   },
-  sorts: { columns: USER_SORTS, ascending: ['name', 'email'], first: '-created_at' },
+  sorts: {
+    columns: USER_SORTS,
+    ascending: ['name', 'email'],
+    // Identities to be looked at come by themselves with the one that was sent first in front.
+    first: ({ kyc }) => (kyc !== 'NONE' && waitsForManager(kyc) ? undefined : '-created_at'),
+  },
 });
 
 export const usersExport = exportable(USERS, {

@@ -17,6 +17,8 @@ export interface Waiting {
   cents: bigint;
 }
 
+type WaitsFor = 'proof' | 'mint' | 'refund';
+
 interface WaitingRow extends Record<string, unknown> {
   count: string;
   cents: string;
@@ -31,10 +33,17 @@ const refundSince = (now: Date): SQL =>
 export const refundCents = (now: Date): SQL =>
   sql`(select sum(r.amount_cents) from refunds r where ${ofInvestment('r')} and ${waitsForBank('r', now)})`;
 
-/** The order of a list of dues: who has waited longest for their money comes first. */
-export const longestDueFirst = (now: Date): ListOrder => ({
+/** Since when an order waits, by what for; proofs as in their queue. */
+const WAITS_SINCE: Record<WaitsFor, (now: Date) => SQL> = {
+  proof: () => sql`(select max(p.uploaded_at) from payment_proofs p where ${ofInvestment('p')})`,
+  mint: () => sql`greatest(${investments.chargedAt}, ${investments.signedAt}, ${investments.reflectionEndsAt})`,
+  refund: refundSince,
+};
+
+/** The order of a list of what waits: what has waited longest comes first. */
+export const longestFirst = (waiting: WaitsFor, now: Date): ListOrder => ({
   keys: [
-    { of: sql`coalesce(${refundSince(now)}, 'infinity')`, kind: 'moment' },
+    { of: sql`coalesce(${WAITS_SINCE[waiting](now)}, 'infinity')`, kind: 'moment' },
     { of: investments.id, kind: 'id' },
   ],
 });
@@ -47,7 +56,7 @@ export async function inboxOf(
   call: SignedInCall,
   signs: boolean,
   totals: Promise<Totals>,
-): Promise<Record<'proof' | 'mint' | 'refund', Waiting>> {
+): Promise<Record<WaitsFor, Waiting>> {
   const [oldestAt, mint, refund] = await Promise.all([
     oldestProof(call),
     waitingForMint(call, signs),

@@ -6,7 +6,7 @@ import { orderRefusal } from '#domain/investment/minting.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { tenantSigns } from './answer-investment.ts';
 import { firmOf } from './firm-money.repository.ts';
-import { inboxOf, longestDueFirst, refundCents, titlesOf, type Waiting } from './inbox.repository.ts';
+import { inboxOf, longestFirst, refundCents, titlesOf, type Waiting } from './inbox.repository.ts';
 import { countInvestments, investmentOrder } from './investment-rows.repository.ts';
 import { listedFor } from './issuer-view.ts';
 import { keptSum, managedTotals } from './managed-count.ts';
@@ -32,7 +32,7 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
     managedPage(tx, now, {
       where,
       asked: { after, before, per_page },
-      order: dues && !query.sort ? longestDueFirst(now) : investmentOrder(query.sort),
+      order: query.waiting && !query.sort ? longestFirst(query.waiting, now) : investmentOrder(query.sort),
       scope: [tenant.id, 'investments', filters],
       count: () => found,
     }),

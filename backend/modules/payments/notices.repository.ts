@@ -48,20 +48,17 @@ function joined(tx: Tx, where: SQL | undefined, key = sql<string[]>`array[]::tex
 }
 export type JoinedNotice = Awaited<ReturnType<typeof joined>>[number];
 
-const NEWEST: ListOrder = {
-  keys: [
-    { of: paymentNotices.receivedAt, kind: 'moment' },
-    { of: paymentNotices.id, kind: 'id' },
-  ],
-  descending: true,
-};
+const RECEIVED: ListOrder['keys'] = [
+  { of: paymentNotices.receivedAt, kind: 'moment' },
+  { of: paymentNotices.id, kind: 'id' },
+];
 
-/** Quarantined notices, newest first; `open`: those that wait. */
+/** Quarantined notices, newest first; `open`: those that wait, the oldest first. */
 export function quarantine(tx: Tx, tenantId: string, open: boolean, asked: Place, count: () => PromiseLike<Counted>) {
   const where = and(eq(paymentNotices.tenantId, tenantId), open ? WAITING : QUARANTINED);
   return pageByKey<JoinedNotice>({
     asked,
-    order: NEWEST,
+    order: { keys: RECEIVED, descending: !open },
     scope: [tenantId, 'notices', open],
     rows: ({ key, where: beside, orderBy, limit }) =>
       joined(tx, and(where, beside), key)

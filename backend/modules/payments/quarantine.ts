@@ -7,7 +7,7 @@ import { moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
 import { type JoinedNotice, quarantine, quarantinedNotice, resolve } from './notices.repository.ts';
 
-/** Notices that a manager has to look at, newest first. */
+/** Notices that a manager has to look at, the oldest first; all that there ever were, the newest. */
 export const listQuarantineRoute = serve(listQuarantine, async ({ tx, tenant }, { query }) => {
   const isOpen = query.open === '1';
   const totals = totalsOf(tx, tenant.id, { kinds: ['notice'] });

@@ -9,6 +9,7 @@ import type { Tx } from '#backend/db/transaction.ts';
 import { PARTY } from '#backend/modules/profiles/display-name.repository.ts';
 import type { Totals } from '#backend/totals/totals.repository.ts';
 import type { listUsers, USER_SORTS } from '#contract/users.ts';
+import { waitsForManager } from '#domain/user/kyc-transitions.ts';
 import type { TestStatus } from '#domain/user/status.ts';
 
 type Query = z.output<typeof listUsers.query>;
@@ -57,7 +58,21 @@ const LATEST_INVESTMENT: ListOrder['keys'] = [
   { of: userProfiles.userId, kind: 'id' },
 ];
 
-function orderOf(sort: Query['sort'] = '-created_at'): ListOrder {
+/** Identities to be looked at, the one that was sent first in front: the order of their queue. */
+const SENT_FIRST: ListOrder['keys'] = [
+  {
+    of: sql`coalesce((select max(coalesce(k.submitted_at, k.created_at)) from kyc_checks k where ${ofUser('k')}), 'infinity')`,
+    kind: 'moment',
+  },
+  { of: users.id, kind: 'id' },
+];
+
+function orderOf({ sort, kyc }: Query): ListOrder {
+  if (!sort && kyc !== 'NONE' && waitsForManager(kyc)) return { keys: SENT_FIRST };
+  return sortedBy(sort);
+}
+
+function sortedBy(sort: Query['sort'] = '-created_at'): ListOrder {
   const descending = sort.startsWith('-');
   const column = sort.replace(/^-/, '') as keyof typeof ORDERS;
   return { keys: sort === '-first_investment' ? LATEST_INVESTMENT : ORDERS[column], descending };
@@ -93,13 +108,13 @@ async function usersFilter(tx: Tx, tenantId: string, query: Query): Promise<SQL 
   );
 }
 
-/** One page of people, newest first unless sorted otherwise; those without a first investment stand last either way. */
+/** One page of people, newest first unless sorted otherwise, or what waits for a manager; those without a first investment stand last either way. */
 export async function usersPage(tx: Tx, tenantId: string, query: Query, totals: Promise<Totals>) {
   const { after, before, per_page, ...filters } = query;
   const where = await usersFilter(tx, tenantId, query);
   return pageByKey<UserListRow>({
     asked: { after, before, per_page },
-    order: orderOf(query.sort),
+    order: orderOf(query),
     scope: [tenantId, 'users', filters],
     rows: ({ key, where: beside, orderBy, limit }) =>
       joined(tx, key)

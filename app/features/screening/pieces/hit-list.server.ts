@@ -20,5 +20,6 @@ export const HITS = listPage({
       named: 'screening:list',
     }),
   },
-  sorts: { columns: ['found'], first: '-found' },
+  // What waits for a decision has the oldest first.
+  sorts: { columns: ['found'], first: ({ state }) => (state === 'OPEN' ? 'found' : '-found') },
 });
