@@ -1,11 +1,17 @@
 import { isSameName } from './payer.ts';
 
 /** What speaks for an order as the one that a credit pays. */
-export const CANDIDATE_SIGNS = ['iban', 'reference', 'amount', 'name'] as const;
+export const CANDIDATE_SIGNS = ['iban', 'reference', 'almost', 'amount', 'name'] as const;
 type CandidateSign = (typeof CANDIDATE_SIGNS)[number];
 
 /** How much each says: an account is a person's, an amount is often another's too. */
-const WEIGHT: Record<CandidateSign, number> = { iban: 8, reference: 6, amount: 4, name: 3 };
+const WEIGHT: Record<CandidateSign, number> = {
+  iban: 8,
+  reference: 7,
+  almost: 6,
+  amount: 4,
+  name: 3,
+};
 
 interface Credit {
   cents: bigint;
@@ -21,12 +27,14 @@ interface AwaitingOrder {
   wireReference: string | null;
 }
 
-/** What speaks for this order. A reference counts where at most one of its nine signs is another. */
+/** What speaks for this order. A reference counts where at most one of its nine signs is another, and then it is almost the order's. */
 export function signsFor(credit: Credit, order: AwaitingOrder): CandidateSign[] {
   const { counterparty, counterpartyIban, text, cents } = credit;
+  const wrong = order.wireReference === null ? null : wrongSigns(text, order.wireReference);
   const holds: Record<CandidateSign, boolean> = {
     iban: counterpartyIban !== null && counterpartyIban === order.iban,
-    reference: order.wireReference !== null && almostHolds(text, order.wireReference),
+    reference: wrong === 0,
+    almost: wrong === 1,
     amount: cents === order.missingCents,
     // Norma 43 has no place for the payer: the name stands in the text.
     name: order.names.some((name) => isSameName(name, counterparty ?? text)),
@@ -47,13 +55,15 @@ export function rankedCandidates<Order extends AwaitingOrder>(
     .sort((a, b) => weightOf(b.signs) - weightOf(a.signs));
 }
 
-function almostHolds(text: string, reference: string): boolean {
+/** How many signs of a reference are others where a text comes closest to it; null where more than one is. */
+function wrongSigns(text: string, reference: string): 0 | 1 | null {
   const wanted = reference.replace(/[^A-Z0-9]/g, '');
   const given = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  if (given.includes(wanted)) return 0;
   for (let at = 0; at + wanted.length <= given.length; at += 1) {
     let wrong = 0;
     for (let sign = 0; sign < wanted.length && wrong < 2; sign += 1) if (given[at + sign] !== wanted[sign]) wrong += 1;
-    if (wrong < 2) return true;
+    if (wrong < 2) return 1;
   }
-  return false;
+  return null;
 }

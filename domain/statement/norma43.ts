@@ -3,6 +3,7 @@ import { withoutEnding } from '#domain/text/without-ending.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { type BankStatement, brokenAt, mustAgree, netOf, type StatementRow, unreadable } from './bank-statement.ts';
+import { payerInText } from './payer-in-text.ts';
 import { oneLine, referencesIn } from './text.ts';
 
 const WIDTH = 80;
@@ -17,7 +18,7 @@ interface OpenAccount extends Omit<BankStatement, 'rows' | 'closingCents'> {
   movements: Movement[];
 }
 interface Movement {
-  row: Omit<StatementRow, 'text' | 'references'>;
+  row: Omit<StatementRow, 'counterparty' | 'text' | 'references'>;
   /** Columns as they stand, not trimmed: a text goes on where its line ends. */
   parts: string[];
 }
@@ -133,8 +134,6 @@ function movementFrom(columns: Columns, currency: string): Movement {
       currency,
       isReversal: RETURN_CONCEPTS.includes(columns.text(22, 24)),
       returnReason: null,
-      // The format has no column for it: whoever sent it stands in the text, each bank in its own way.
-      counterparty: null,
       counterpartyIban: null,
       bankReference: oneLine([given.join('/')]) || null,
     },
@@ -148,6 +147,8 @@ function closed({ movements, ...account }: OpenAccount, columns: Columns): BankS
     .filter(({ row }) => row.cents > 0n)
     .map(({ row, parts: [first = '', second = '', ...concept] }) => ({
       ...row,
+      // The format has no column for it: whoever sent it stands in the text, each bank in its own way.
+      counterparty: row.isCredit ? payerInText(concept[0] ?? '') : null,
       text: oneLine(concept),
       references: [...new Set([...referencesIn(concept), ...referencesIn([first]), ...referencesIn([second])])],
     }));

@@ -21,3 +21,9 @@ export function rowAmount({ format }: SignedInVisit, { amount, is_credit }: Stat
 export function rowTitle({ t }: SignedInVisit, { counterparty, text }: StatementRowJson): string {
   return readableText(counterparty ?? text.slice(0, 60)) || t('statements:unnamed');
 }
+
+/** What the bank wrote; where that is what the row is called by, the bank's own reference. */
+export function rowNote(visit: SignedInVisit, row: StatementRowJson): string | null {
+  const text = readableText(row.text);
+  return text === rowTitle(visit, row) ? row.bank_reference : text;
+}

@@ -55,9 +55,9 @@ async function askStatement({ deps, tenant }: Call, { files: { statement } }: In
   return statement ? () => ownStatement(deps, tenant, statement) : null;
 }
 
-function newRows({ tenant }: SignedInCall, { account, rows }: BankStatement) {
-  const keys = rowKeys(account, rows);
-  return rows.map(({ cents, references: _, currency: __, returnReason, ...row }, position) => ({
+function newRows({ tenant }: SignedInCall, statement: BankStatement) {
+  const keys = rowKeys(statement);
+  return statement.rows.map(({ cents, references: _, currency: __, returnReason, ...row }, position) => ({
     ...row,
     tenantId: tenant.id,
     position,

@@ -4,13 +4,12 @@ import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { rowAmount, rowChip, rowTitle } from '#app/parts/movements/row-view.ts';
+import { rowAmount, rowChip, rowNote, rowTitle } from '#app/parts/movements/row-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { getStatement, importStatement, listStatementRows } from '#contract/statements.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
-import { readableText } from '#domain/statement/readable-text.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { importForm } from './import.form.ts';
 
@@ -53,7 +52,7 @@ async function importResult(visit: SignedInVisit, id: string) {
       id: row.id,
       href: pathTo.manager.movement(row.id),
       title: rowTitle(visit, row),
-      note: readableText(row.text),
+      note: rowNote(visit, row),
       chip: rowChip(visit, row),
       date: format.date(row.booked_on),
       amount: rowAmount(visit, row),

@@ -2,14 +2,12 @@ import { call } from '#app/api/call.server.ts';
 import { MOVEMENTS, viewAsked } from '#app/lists/exported/movements.ts';
 import { listScreen } from '#app/lists/list-screen.server.ts';
 import { pagingOf, placeOf } from '#app/lists/paging.ts';
-import { rowAmount, rowChip, rowTitle } from '#app/parts/movements/row-view.ts';
+import { rowAmount, rowChip, rowNote, rowTitle } from '#app/parts/movements/row-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listQuarantine } from '#contract/quarantine.ts';
-import type { StatementRowJson } from '#contract/statement-rows.ts';
 import { listStatementRows, listStatements, type StatementImportJson } from '#contract/statements.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf } from '#domain/money/money.ts';
-import { readableText } from '#domain/statement/readable-text.ts';
 import { isWaiting } from '#domain/statement/row-state.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 
@@ -70,7 +68,7 @@ export async function loadStatements(visit: SignedInVisit) {
         movement: {
           says: (row) => rowTitle(visit, row),
           href: (row) => pathTo.manager.movement(row.id),
-          note: (row) => noteOf(visit, row),
+          note: (row) => rowNote(visit, row),
           at: ['cut'],
         },
         state: { as: 'chip', says: (row) => rowChip(visit, row), at: ['chip'] },
@@ -89,12 +87,6 @@ export async function loadStatements(visit: SignedInVisit) {
 }
 
 export type StatementsData = Awaited<ReturnType<typeof loadStatements>>;
-
-/** What the bank wrote; where that is what the row is called by, the bank's own reference. */
-function noteOf(visit: SignedInVisit, row: StatementRowJson): string | null {
-  const text = readableText(row.text);
-  return text === rowTitle(visit, row) ? row.bank_reference : text;
-}
 
 function fileView({ t, format }: SignedInVisit, one: StatementImportJson) {
   return {
