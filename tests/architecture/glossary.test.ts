@@ -37,6 +37,8 @@ const GLOSSARY: Record<'es' | 'en', readonly { never: RegExp; say: string }[]> =
     { never: /\bwhoever placed\b/i, say: 'the person who placed' },
     { never: /\bmint(?:s|ed|ing)?\b/i, say: 'issue' },
     { never: /^State$/, say: 'Status' },
+    // "Asked for more about a complaint" is something else.
+    { never: /^Asked for(?! more)/, say: 'Requested' },
   ],
 };
 

@@ -45,7 +45,7 @@ test('candidates are found by amount, by a reference with one wrong sign, and by
   const id = await movement({ text: `pago ${misread}` });
   const { candidates } = await sheet(id);
   expect(candidates.slice(0, 2).map(({ reference, signs }) => [reference, signs])).toEqual([
-    [twenty.reference, ['reference']],
+    [twenty.reference, ['almost']],
     [ten.reference, ['amount']],
   ]);
   const found = async (q: string) => (await sheet(id, { q })).candidates.map(({ reference }) => reference);

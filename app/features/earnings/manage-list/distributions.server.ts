@@ -21,7 +21,7 @@ export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 
         const count = tile?.count ?? 0;
         return {
           label: t(`earnings:tile.${status}`),
-          value: format.moneyShort(tile?.gross ?? '0.00'),
+          value: format.money(tile?.gross ?? '0.00'),
           // There is nothing to see where there are none.
           href: count > 0 ? `${path}?status=${status}` : null,
           note: t('earnings:distributionsCount', { count }),
@@ -29,7 +29,7 @@ export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 
       }),
       unclaimed && {
         label: t('earnings:tile.unclaimed'),
-        value: format.moneyShort(unclaimed.net),
+        value: format.money(unclaimed.net),
         href: null,
         note: t('earnings:count', { count: unclaimed.count }),
       },

@@ -32,6 +32,11 @@ export function StepPage({ frame, title, intro, scene, children }: StepPageProps
       </div>
       <div className={question}>
         <div className={head}>
+          {frame.back && (
+            <Text>
+              <a href={frame.back.href}>{frame.back.label}</a>
+            </Text>
+          )}
           {scene && <Illustration scene={scene} />}
           <h1>{title}</h1>
           {intro && <Text tone="soft">{intro}</Text>}

@@ -12,6 +12,7 @@ import { localized } from '#domain/tenant/language.ts';
 import { type Flow, flowFacts } from './flow-facts.ts';
 import { railStages } from './rail-stages.server.ts';
 import { summaryOf } from './summary.server.ts';
+import { wayBack } from './way-back.ts';
 
 /** A step of the flow that the person may be on now. */
 export interface OpenStep {
@@ -38,9 +39,15 @@ export async function openStep(visit: SignedInVisit, slug: string | undefined, s
 export function stepFrame(visit: SignedInVisit, open: OpenStep) {
   const { flow } = open;
   const project = { title: localized(flow.issuance.title, visit.lang), href: pathTo.user.issuance(flow.issuance.id) };
+  const stages = railStages(visit, open);
+  const back = wayBack(stages, project.href);
   return {
-    stages: railStages(visit, open),
+    stages,
     project,
+    back: back && {
+      href: back.href,
+      label: back.name ? visit.t('invest:back', { step: back.name }) : visit.t('invest:backToProject'),
+    },
     ...summaryOf(visit, open),
     note: reflectionNote(visit, open),
   };

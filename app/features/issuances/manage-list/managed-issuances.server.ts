@@ -67,7 +67,7 @@ export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager'
         },
         raised: {
           header: t('issuances:list.raised'),
-          says: (row) => hasRaised(row) && format.moneyShort(row.raised),
+          says: (row) => hasRaised(row) && format.money(row.raised),
           at: ['end', 'sum'],
         },
         percent: {
@@ -83,7 +83,7 @@ export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager'
         },
         minimum: {
           header: t('issuances:list.minimum'),
-          says: (row) => format.moneyShort(row.minimum_ticket),
+          says: (row) => format.money(row.minimum_ticket),
           at: ['end', 'mid'],
         },
         closes: {

@@ -20,7 +20,7 @@ export function labelChip({ t }: SignedInVisit, label: TokenLabel) {
 
 /** The columns of the token table (specification, section 3) as texts, an em dash where one does not apply. */
 export function figureTexts({ format }: SignedInVisit, token: Token) {
-  const money = (amount: string | null) => (amount === null ? DASH : format.moneyShort(amount));
+  const money = (amount: string | null) => (amount === null ? DASH : format.money(amount));
   const rate = (hundredths: number | null) => (hundredths === null ? DASH : format.percent(percentOf(hundredths)));
   return {
     lastPrice: format.price(token.last_price),

@@ -69,7 +69,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
     deadEmail: sheet.dead_email && t('users:deadEmail', { date: format.date(sheet.dead_email.since) }),
     rejected: sheet.rejection_reason && t(`users:reason.${sheet.rejection_reason}`),
     figures: [
-      { label: t('users:figure.paid'), value: format.moneyShort(investments.paid) },
+      { label: t('users:figure.paid'), value: format.money(investments.paid) },
       { label: t('users:figure.investments'), value: format.tokens(investments.count) },
       {
         label: t('users:figure.first'),
