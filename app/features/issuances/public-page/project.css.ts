@@ -90,6 +90,8 @@ globalStyle(`${prose} :is(th, td)`, {
   padding: `${space.tight} ${space.small} ${space.tight} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+// Words behind a figure would touch it: one ends where the others begin.
+globalStyle(`${prose} [data-figure] + :not([data-figure])`, { paddingLeft: space.small });
 
 export const people = style({
   display: 'grid',

@@ -22,7 +22,7 @@ export const riegoDeLaVall: ProjectContent = {
       La obra cuesta 870.000 €: 610.000 € son de una ayuda ya resuelta y 260.000 € de esta campaña.`,
       `The Vall has irrigated since the thirteenth century from a spring that is running low. The cooperative is burying 41 kilometres of pipe, fitting meters and pumping with the midday sun into a pond of 90,000 m³.
 
-      The works cost €870,000: €610,000 from a grant already awarded and €260,000 from this campaign.`,
+      The works cost 870,000 €: 610,000 € from a grant already awarded and 260,000 € from this campaign.`,
     ),
     product: section(
       'Cada parcela tendrá su hidrante, que se abre desde el móvil, y un contador. Las acequias históricas se mantienen con agua, por las ranas y por el paisaje.',
@@ -30,7 +30,7 @@ export const riegoDeLaVall: ProjectContent = {
     ),
     market: section(
       'El 97 % de los 418 regantes votó a favor en junio. La clementina de la zona se pagó a 0,41 € el kilo en 2025, y con goteo da un 12 % más de calibre.',
-      'Some 97% of the 418 growers voted in favour in June. Local clementines fetched €0.41 a kilo in 2025, and drip irrigation gives fruit 12% larger.',
+      'Some 97% of the 418 growers voted in favour in June. Local clementines fetched 0.41 € a kilo in 2025, and drip irrigation gives fruit 12% larger.',
     ),
     competitors: section(
       'Las ocho comunidades vecinas ya riegan por goteo. Quedarse atrás supone perder la concesión de agua que no se aprovecha.',
@@ -38,7 +38,7 @@ export const riegoDeLaVall: ProjectContent = {
     ),
     businessModel: section(
       'Los regantes pagan una derrama de 228 € por hectárea, 71.136 € al año, y ahorran otro tanto en agua y en energía. De ahí se devuelven 52.000 € de capital cada noviembre y los intereses: 14.950 € el primer año.',
-      'Growers pay a levy of €228 a hectare, €71,136 a year, and save as much in water and power. Out of it €52,000 of principal is repaid each November, with the interest: €14,950 in the first year.',
+      'Growers pay a levy of 228 € a hectare, 71,136 € a year, and save as much in water and power. Out of it 52,000 € of principal is repaid each November, with the interest: 14,950 € in the first year.',
     ),
     projections: section(
       `| Año | 1 | 3 | 5 |
@@ -46,8 +46,8 @@ export const riegoDeLaVall: ProjectContent = {
       | Capital e intereses | 66.950 € | 60.970 € | 54.990 € |
       | Cobertura | 1,06 | 1,17 | 1,29 |`,
       `| Year | 1 | 3 | 5 |
-      | Levy | €71,136 | €71,136 | €71,136 |
-      | Capital and interest | €66,950 | €60,970 | €54,990 |
+      | Levy | 71,136 € | 71,136 € | 71,136 € |
+      | Capital and interest | 66,950 € | 60,970 € | 54,990 € |
       | Cover | 1.06 | 1.17 | 1.29 |`,
     ),
   },
@@ -109,7 +109,7 @@ export const riegoDeLaVall: ProjectContent = {
       title: both('Contadores adjudicados', 'Meters awarded'),
       body: section(
         'Se han comprado 430 contadores por 38.700 €, un 9 % menos de lo previsto.',
-        'Some 430 meters were bought for €38,700, 9% below plan.',
+        'Some 430 meters were bought for 38,700 €, 9% below plan.',
       ),
     },
   ],

@@ -22,7 +22,7 @@ export const gradaDelTuria: ProjectContent = {
       La obra cuesta 540.000 €: 220.000 € son de una ayuda municipal y 320.000 € de esta campaña.`,
       `The river stand has 1,800 roofless concrete seats and is half full at best. With a roof, proper seats and a bar, the club expects 1,350 people a match, as in the main stand.
 
-      The works cost €540,000: €220,000 from a city grant and €320,000 from this campaign.`,
+      The works cost 540,000 €: 220,000 € from a city grant and 320,000 € from this campaign.`,
     ),
     product: section(
       'Cubierta de madera laminada con 96 kWp de placas, 1.800 butacas, doce plazas para sillas de ruedas y aseos nuevos.',
@@ -34,11 +34,11 @@ export const gradaDelTuria: ProjectContent = {
     ),
     competitors: section(
       'En la ciudad juegan dos clubes de categoría superior a más de 40 € la entrada. Aquí cuesta 13 € de media.',
-      'Two clubs of a higher division play in the city at over €40 a ticket. Here it costs €13 on average.',
+      'Two clubs of a higher division play in the city at over 40 € a ticket. Here it costs 13 € on average.',
     ),
     businessModel: section(
       'Diecisiete partidos, 1.350 espectadores y 13 € hacen 298.350 € por temporada en esta grada. El 20 %, 59.670 €, se reparte cada julio; en ocho temporadas son 1,49 veces lo invertido.',
-      'Seventeen matches, 1,350 people and €13 make €298,350 a season in this stand. Some 20%, €59,670, is paid out each July; over eight seasons that is 1.49 times the investment.',
+      'Seventeen matches, 1,350 people and 13 € make 298,350 € a season in this stand. Some 20%, 59,670 €, is paid out each July; over eight seasons that is 1.49 times the investment.',
     ),
     projections: section(
       `| | Como ahora | Con un descenso el tercer año |
@@ -46,8 +46,8 @@ export const gradaDelTuria: ProjectContent = {
       | Total en ocho temporadas | 477.360 € | 369.960 € |
       | Rentabilidad anual | 9,9 % | 3,6 % |`,
       `| | As now | Relegated in year three |
-      | Paid out a season | €59,670 | €41,770 |
-      | Total over eight seasons | €477,360 | €369,960 |
+      | Paid out a season | 59,670 € | 41,770 € |
+      | Total over eight seasons | 477,360 € | 369,960 € |
       | Yearly return | 9.9% | 3.6% |`,
     ),
   },

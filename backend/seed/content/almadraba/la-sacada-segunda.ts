@@ -22,7 +22,7 @@ export const laSacadaSegunda: ProjectContent = {
       El nuevo lo construye un astillero de Barbate en siete meses y cuesta 298.000 €: 88.000 € de una ayuda pesquera y 210.000 € de esta campaña.`,
       `The Ensenada trap sets its nets between February and April and catches the bluefin tuna that enters the Mediterranean. Its work boat dates from 1984 and last May lay idle for eleven days.
 
-      A yard in Barbate is building the new one in seven months for €298,000: €88,000 from a fisheries grant and €210,000 from this campaign.`,
+      A yard in Barbate is building the new one in seven months for 298,000 €: 88,000 € from a fisheries grant and 210,000 € from this campaign.`,
     ),
     product: section(
       'Casco de aluminio, grúa de cuatro toneladas y motor híbrido: se trabaja junto a la red en silencio y con baterías, que el atún nota. Lleva nueve tripulantes.',
@@ -30,7 +30,7 @@ export const laSacadaSegunda: ProjectContent = {
     ),
     market: section(
       'La cuota asignada es de 268 toneladas y se pesca entera desde 2019. El 60 % se vende en Japón por contrato a 11,20 € el kilo, y el resto en lonja y a cuatro conserveras.',
-      'The allotted quota is 268 tonnes and has been filled every year since 2019. Some 60% goes to Japan under contract at €11.20 a kilo, and the rest to the fish market and four canneries.',
+      'The allotted quota is 268 tonnes and has been filled every year since 2019. Some 60% goes to Japan under contract at 11.20 € a kilo, and the rest to the fish market and four canneries.',
     ),
     competitors: section(
       'Quedan cuatro almadrabas en la costa de Cádiz y comparten calendario, no cuota. El atún de granja se vende más caro, pero llega en otoño.',
@@ -38,7 +38,7 @@ export const laSacadaSegunda: ProjectContent = {
     ),
     businessModel: section(
       'La empresa ingresa 2.690.000 € al año y le quedan 214.000 € antes de esta deuda. Cada julio devuelve 42.000 € de capital y los intereses: 54.600 € el primer año y 44.520 € el último.',
-      'The company takes in €2,690,000 a year and keeps €214,000 before this debt. Each July it repays €42,000 of principal and the interest: €54,600 in the first year and €44,520 in the last.',
+      'The company takes in 2,690,000 € a year and keeps 214,000 € before this debt. Each July it repays 42,000 € of principal and the interest: 54,600 € in the first year and 44,520 € in the last.',
     ),
     projections: section(
       `| Julio de | 2027 | 2029 | 2031 |
@@ -46,8 +46,8 @@ export const laSacadaSegunda: ProjectContent = {
       | Intereses | 12.600 € | 7.560 € | 2.520 € |
       | Cobertura | 3,9 | 4,3 | 4,8 |`,
       `| July | 2027 | 2029 | 2031 |
-      | Capital | €42,000 | €42,000 | €42,000 |
-      | Interest | €12,600 | €7,560 | €2,520 |
+      | Capital | 42,000 € | 42,000 € | 42,000 € |
+      | Interest | 12,600 € | 7,560 € | 2,520 € |
       | Cover | 3.9 | 4.3 | 4.8 |`,
     ),
   },
@@ -80,7 +80,7 @@ export const laSacadaSegunda: ProjectContent = {
     ),
     both(
       'Las orcas dañaron las redes en 2024; la reparación costó 37.000 €.',
-      'Killer whales damaged the nets in 2024; mending them cost €37,000.',
+      'Killer whales damaged the nets in 2024; mending them cost 37,000 €.',
     ),
   ],
   team: [

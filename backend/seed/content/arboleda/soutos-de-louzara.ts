@@ -22,7 +22,7 @@ export const soutosDeLouzara: ProjectContent = {
       De los 150.000 €, 96.000 € van a la planta y el desbroce, 31.000 € al cierre y las pistas, y 23.000 € a los cuidados de los tres primeros años.`,
       `The Lóuzara hillside burned in 2011 and filled with broom. The commoners grant it for thirty years, and the company is planting 3,200 grafted chestnuts that resist ink disease, with mushrooms between the rows.
 
-      Of the €150,000, €96,000 go on plants and clearing, €31,000 on fences and tracks, and €23,000 on tending in the first three years.`,
+      Of the 150,000 €, 96,000 € go on plants and clearing, 31,000 € on fences and tracks, and 23,000 € on tending in the first three years.`,
     ),
     product: section(
       'Castaña de fruto grande desde el año siete, setas de cultivo en tocón desde el cuatro y madera de clara en el veinte. El souto hace además de cortafuegos de la aldea.',
@@ -30,7 +30,7 @@ export const soutosDeLouzara: ProjectContent = {
     ),
     market: section(
       'La castaña gallega de calibre grande se paga entre 2,20 y 3,10 € el kilo en origen. Una fábrica de Lugo compra la cosecha de 140 soutos y ha ofrecido contrato desde el primer año.',
-      'Large Galician nuts fetch €2.20 to €3.10 a kilo at source. A factory in Lugo buys the harvest of 140 groves and has offered a contract from the first year.',
+      'Large Galician nuts fetch 2.20 € to 3.10 € a kilo at source. A factory in Lugo buys the harvest of 140 groves and has offered a contract from the first year.',
     ),
     competitors: section(
       'El eucalipto da madera en catorce años, pero la ley ya no deja plantarlo aquí. El pino rinde un 3 % y no da fruto.',
@@ -48,10 +48,10 @@ export const soutosDeLouzara: ProjectContent = {
       | Madera, año 20 | 96.000 € | 72.000 € |
       | Rentabilidad anual | 5,7 % | 3,6 % |`,
       `| Paid out | As planned | 25% less |
-      | Years 4 to 6, each | €3,500 | €2,600 |
-      | Years 7 to 12, each | €11,500 | €8,600 |
-      | Years 13 to 20, each | €21,500 | €16,100 |
-      | Timber, year 20 | €96,000 | €72,000 |
+      | Years 4 to 6, each | 3,500 € | 2,600 € |
+      | Years 7 to 12, each | 11,500 € | 8,600 € |
+      | Years 13 to 20, each | 21,500 € | 16,100 € |
+      | Timber, year 20 | 96,000 € | 72,000 € |
       | Yearly return | 5.7% | 3.6% |`,
     ),
   },

@@ -22,7 +22,7 @@ export const almazaraSierraMagina: ProjectContent = {
       Con los 180.000 € se compra una caldera de biomasa de 400 kW (74.000 €), una segunda línea de recepción y limpieza (81.000 €) y un depósito de frío de 120.000 litros (25.000 €).`,
       `Aceites Cuesta del Aznaitín has been milling since 1962. Last harvest it received 4,300 tonnes of olives from 184 families, and another 600 went to a different mill because the yard could not cope.
 
-      The €180,000 buy a 400 kW biomass boiler (€74,000), a second line for reception and cleaning (€81,000) and a chilled tank for 120,000 litres (€25,000).`,
+      The 180,000 € buy a 400 kW biomass boiler (74,000 €), a second line for reception and cleaning (81,000 €) and a chilled tank for 120,000 litres (25,000 €).`,
     ),
     product: section(
       `Aceite de oliva virgen extra de variedad picual, 880 toneladas por campaña media. El 38 % se vende envasado con marca propia y el resto a granel.
@@ -30,11 +30,11 @@ export const almazaraSierraMagina: ProjectContent = {
       Moler en menos de seis horas desde la recogida sube del 64 % al 80 % la parte que alcanza la categoría extra: esa diferencia se paga hoy a 0,55 € el kilo.`,
       `Extra virgin olive oil of the picual variety, 880 tonnes in an average season. Some 38% is sold bottled under the mill’s own label and the rest in bulk.
 
-      Milling within six hours of picking lifts the part that reaches extra virgin grade from 64% to 80%: today that difference is paid at €0.55 a kilo.`,
+      Milling within six hours of picking lifts the part that reaches extra virgin grade from 64% to 80%: today that difference is paid at 0.55 € a kilo.`,
     ),
     market: section(
       `La marca propia se vende en 61 tiendas y en línea; repite el 57 % de los clientes. Dos distribuidores de Dinamarca y Alemania han firmado para las dos próximas campañas 140.000 litros a precio referido al de Jaén, con un mínimo de 4,10 €.`,
-      `The mill’s own label is sold in 61 shops and online; 57% of customers come back. Two distributors, Danish and German, have signed for 140,000 litres over the next two seasons at a price tied to the Jaén market, with a floor of €4.10.`,
+      `The mill’s own label is sold in 61 shops and online; 57% of customers come back. Two distributors, Danish and German, have signed for 140,000 litres over the next two seasons at a price tied to the Jaén market, with a floor of 4.10 €.`,
     ),
     competitors: section(
       `En la comarca hay 22 almazaras. Las cooperativas grandes pagan la aceituna un 2 % mejor, pero liquidan al cabo de un año; Aznaitín paga a 60 días. Ninguna de las que están a menos de 20 km muele de noche.`,
@@ -44,9 +44,9 @@ export const almazaraSierraMagina: ProjectContent = {
       `El margen bruto es de 0,31 € por kilo de aceite. La caldera ahorra 19.400 € de gasóleo al año y deja 210 toneladas de hueso para vender a 160 € la tonelada (33.600 €). La segunda línea permite moler esas 600 toneladas de aceituna que hoy se pierden.
 
       Los intereses se pagan en enero y en julio; el capital, en cinco plazos iguales de 36.000 €, uno cada semestre.`,
-      `Gross margin is €0.31 per kilo of oil. The boiler saves €19,400 of diesel a year and leaves 210 tonnes of stones to sell at €160 a tonne (€33,600). The second line makes room for the 600 tonnes of olives that are lost today.
+      `Gross margin is 0.31 € per kilo of oil. The boiler saves 19,400 € of diesel a year and leaves 210 tonnes of stones to sell at 160 € a tonne (33,600 €). The second line makes room for the 600 tonnes of olives that are lost today.
 
-      Interest is paid in January and July; the principal in five equal instalments of €36,000, one each half-year.`,
+      Interest is paid in January and July; the principal in five equal instalments of 36,000 €, one each half-year.`,
     ),
     projections: section(
       `| Campaña | Aceituna | Resultado antes de intereses | Servicio del préstamo |
@@ -56,11 +56,11 @@ export const almazaraSierraMagina: ProjectContent = {
 
       El servicio incluye el capital y el 7,4 % sobre lo que queda por devolver. Con media cosecha (2.400 toneladas), como la de 2023, el resultado sería de 58.000 € y haría falta la línea de crédito de 60.000 €, hoy sin disponer.`,
       `| Season | Olives | Result before interest | Loan service |
-      | 2026/27 | 4,500 t | €121,000 | €83,988 |
-      | 2027/28 | 4,800 t | €139,000 | €78,660 |
-      | 2028/29 (one half-year) | 2,300 t | €70,500 | €37,332 |
+      | 2026/27 | 4,500 t | 121,000 € | 83,988 € |
+      | 2027/28 | 4,800 t | 139,000 € | 78,660 € |
+      | 2028/29 (one half-year) | 2,300 t | 70,500 € | 37,332 € |
 
-      Service includes principal and 7.4% on what is still owed. With half a harvest (2,400 tonnes), as in 2023, the result would be €58,000 and the €60,000 credit line, undrawn today, would be needed.`,
+      Service includes principal and 7.4% on what is still owed. With half a harvest (2,400 tonnes), as in 2023, the result would be 58,000 € and the 60,000 € credit line, undrawn today, would be needed.`,
     ),
   },
   headlineReturn: both('7,40 % anual', '7.40% a year'),
@@ -140,7 +140,7 @@ export const almazaraSierraMagina: ProjectContent = {
       question: both('¿Por qué no financia la obra un banco?', 'Why does a bank not finance this?'),
       answer: both(
         'Financia una parte: la línea de crédito de 60.000 €. Para el resto pedía avalar con la casa familiar y preferimos ofrecer el aceite en prenda.',
-        'It finances a part: the €60,000 credit line. For the rest it wanted the family home as security, and we would rather pledge the oil.',
+        'It finances a part: the 60,000 € credit line. For the rest it wanted the family home as security, and we would rather pledge the oil.',
       ),
       answeredDay: -8,
     },

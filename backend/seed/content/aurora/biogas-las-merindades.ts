@@ -22,15 +22,15 @@ export const biogasLasMerindades: ProjectContent = {
       La inversión es de 1.900.000 €: 950.000 € de un banco a diez años, 300.000 € de las granjas y 650.000 € de este préstamo.`,
       `The three farms have 1,050 cows between them and 21,000 tonnes of slurry a year. Today it sits in open lagoons and they pay to have it spread. The plant digests it for 40 days, burns the gas in a 250 kW engine and gives back 18,000 tonnes of digestate, which smells less and feeds the soil more.
 
-      The investment is €1,900,000: €950,000 from a bank over ten years, €300,000 from the farms and €650,000 from this loan.`,
+      The investment is 1,900,000 €: 950,000 € from a bank over ten years, 300,000 € from the farms and 650,000 € from this loan.`,
     ),
     product: section(
       `- **Electricidad:** 1.950 MWh al año a un precio fijo de 118 € el MWh durante doce años, adjudicado en subasta.
       - **Calor:** 1.400 MWh para la quesería, a 38 € el MWh, un tercio menos de lo que paga por gasóleo.
       - **Digerido:** 18.000 toneladas a 6 €, compradas por 34 agricultores de cereal.`,
-      `- **Power:** 1,950 MWh a year at a fixed €118 per MWh for twelve years, awarded at auction.
-      - **Heat:** 1,400 MWh for the cheese dairy at €38 per MWh, a third less than it pays for diesel.
-      - **Digestate:** 18,000 tonnes at €6, bought by 34 cereal farmers.`,
+      `- **Power:** 1,950 MWh a year at a fixed 118 € per MWh for twelve years, awarded at auction.
+      - **Heat:** 1,400 MWh for the cheese dairy at 38 € per MWh, a third less than it pays for diesel.
+      - **Digestate:** 18,000 tonnes at 6 €, bought by 34 cereal farmers.`,
     ),
     market: section(
       `Los tres contratos están firmados y condicionados a la financiación. El digestor piloto de 12 metros cúbicos trabajó once meses con el mismo purín: 24 metros cúbicos de biogás por tonelada, con un 57 % de metano.`,
@@ -38,11 +38,11 @@ export const biogasLasMerindades: ProjectContent = {
     ),
     competitors: section(
       `La planta más próxima está a 74 km y solo admite residuos de matadero. Llevar allí el purín costaría 9 € por tonelada, más de lo que vale.`,
-      `The nearest plant is 74 km away and takes slaughterhouse waste only. Hauling the slurry there would cost €9 a tonne, more than it is worth.`,
+      `The nearest plant is 74 km away and takes slaughterhouse waste only. Hauling the slurry there would cost 9 € a tonne, more than it is worth.`,
     ),
     businessModel: section(
       `Las granjas son dueñas de la planta y la alimentan sin coste a cambio del digerido que necesitan. Los intereses se pagan cada semestre. El 30 % del capital se devuelve en tres plazos de 65.000 €, los años segundo, tercero y cuarto; los 455.000 € restantes se refinancian con el banco, que ha firmado una carta de intenciones.`,
-      `The farms own the plant and feed it free of charge in return for the digestate that they need. Interest is paid every half-year. Some 30% of the principal is repaid in three instalments of €65,000, in the second, third and fourth years; the remaining €455,000 are refinanced with the bank, which has signed a letter of intent.`,
+      `The farms own the plant and feed it free of charge in return for the digestate that they need. Interest is paid every half-year. Some 30% of the principal is repaid in three instalments of 65,000 €, in the second, third and fourth years; the remaining 455,000 € are refinanced with the bank, which has signed a letter of intent.`,
     ),
     projections: section(
       `| Año completo | Importe |
@@ -54,13 +54,13 @@ export const biogasLasMerindades: ProjectContent = {
       | Intereses de este préstamo | −58.500 € |
       | **Disponible** | **91.800 €** |`,
       `| Full year | Amount |
-      | Power | €230,100 |
-      | Heat | €53,200 |
-      | Digestate | €108,000 |
-      | Running costs | −€118,000 |
-      | Bank loan | −€123,000 |
-      | Interest on this loan | −€58,500 |
-      | **Available** | **€91,800** |`,
+      | Power | 230,100 € |
+      | Heat | 53,200 € |
+      | Digestate | 108,000 € |
+      | Running costs | −118,000 € |
+      | Bank loan | −123,000 € |
+      | Interest on this loan | −58,500 € |
+      | **Available** | **91,800 €** |`,
     ),
   },
   headlineReturn: both('9,00 % anual', '9.00% a year'),

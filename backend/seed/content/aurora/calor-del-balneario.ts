@@ -18,7 +18,7 @@ export const calorDelBalneario: ProjectContent = {
   sections: {
     description: section(
       `El balneario vierte 11 litros por segundo a 38 °C. Una bomba de calor de 320 kW subiría ese calor a 65 °C para la escuela, el polideportivo y 74 viviendas. El presupuesto provisional es de 210.000 €; falta cerrar el contrato con el ayuntamiento.`,
-      `The spa discharges 11 litres a second at 38 °C. A 320 kW heat pump would lift that heat to 65 °C for the school, the sports hall and 74 homes. The provisional budget is €210,000; the contract with the city is still to be signed.`,
+      `The spa discharges 11 litres a second at 38 °C. A 320 kW heat pump would lift that heat to 65 °C for the school, the sports hall and 74 homes. The provisional budget is 210,000 €; the contract with the city is still to be signed.`,
     ),
     product: section(
       'Calor medido a la entrada de cada edificio, con precio fijo por MWh.',
@@ -26,7 +26,7 @@ export const calorDelBalneario: ProjectContent = {
     ),
     market: section(
       'Los dos edificios públicos gastan hoy 61.000 € de gasóleo al año.',
-      'The two public buildings spend €61,000 a year on diesel today.',
+      'The two public buildings spend 61,000 € a year on diesel today.',
     ),
     competitors: section('', ''),
     businessModel: section('', ''),

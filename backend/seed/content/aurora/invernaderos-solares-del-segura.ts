@@ -35,16 +35,16 @@ export const invernaderosSolaresDelSegura: ProjectContent = {
       La licencia de obra y el permiso de conexión están concedidos. La instalación empieza en febrero, dura cinco meses y no interrumpe ninguna campaña de riego.`,
       `### What is being financed
 
-      The Vega de Cieza irrigation community waters 1,140 hectares of peach and apricot and pays €118,000 a year for electricity. With this loan it replaces the cover of 1.4 hectares of greenhouse with photovoltaic glass: 360 kWp that will produce some 600 MWh a year.
+      The Vega de Cieza irrigation community waters 1,140 hectares of peach and apricot and pays 118,000 € a year for electricity. With this loan it replaces the cover of 1.4 hectares of greenhouse with photovoltaic glass: 360 kWp that will produce some 600 MWh a year.
 
-      The loan pays €240,000 of the €318,000 that the works cost; the remaining €78,000 come from the community’s reserves and are already on deposit.
+      The loan pays 240,000 € of the 318,000 € that the works cost; the remaining 78,000 € come from the community’s reserves and are already on deposit.
 
       | Item | Amount |
-      | Panels and structure | €214,000 |
-      | Inverters and connection | €58,000 |
-      | Civil works and permits | €31,000 |
-      | Contingency | €15,000 |
-      | **Total** | **€318,000** |
+      | Panels and structure | 214,000 € |
+      | Inverters and connection | 58,000 € |
+      | Civil works and permits | 31,000 € |
+      | Contingency | 15,000 € |
+      | **Total** | **318,000 €** |
 
       ### Where it stands
 
@@ -59,7 +59,7 @@ export const invernaderosSolaresDelSegura: ProjectContent = {
       `The photovoltaic glass lets 42% of the light through: enough for the nursery of young trees below, which today has to be shaded with netting in summer. Both faces of the panel produce, and the lower one uses the light that the white ground sends back.
 
       - 420 MWh a year are used by the community’s own pumps.
-      - 180 MWh go to the grid and are sold at €45 per MWh under a 12-year contract.
+      - 180 MWh go to the grid and are sold at 45 € per MWh under a 12-year contract.
       - The installer guarantees 90% of the output for ten years.`,
     ),
     market: section(
@@ -72,15 +72,15 @@ export const invernaderosSolaresDelSegura: ProjectContent = {
     ),
     competitors: section(
       `La alternativa de la comunidad era un contrato de compra de energía con una comercializadora a 15 años y 79 € el MWh, frente a un coste propio de 41 € con esta planta. Tres comunidades vecinas han elegido balsas flotantes; cuestan un 18 % más por kWp y no dan sombra a ningún cultivo.`,
-      `The community’s alternative was a 15-year power purchase agreement at €79 per MWh, against an own cost of €41 with this plant. Three neighbouring communities have chosen floating arrays; they cost 18% more per kWp and shade no crop.`,
+      `The community’s alternative was a 15-year power purchase agreement at 79 € per MWh, against an own cost of 41 € with this plant. Three neighbouring communities have chosen floating arrays; they cost 18% more per kWp and shade no crop.`,
     ),
     businessModel: section(
       `La planta ahorra y vende. El ahorro es la luz que la comunidad deja de comprar (420 MWh a 142 € el MWh); la venta, lo que sobra al mediodía. De ahí se pagan los intereses cada trimestre y se guarda el resto en una cuenta pignorada a favor de los inversores.
 
       El capital se devuelve de una vez a los 36 meses con lo guardado, la subvención regional ya concedida (95.500 €, que se cobra al poner en marcha la planta) y la derrama ordinaria de 18 € por hectárea y año, aprobada para esos tres ejercicios.`,
-      `The plant saves and sells. The saving is the power that the community no longer buys (420 MWh at €142 per MWh); the sale, what is left over at midday. Interest is paid from this every quarter, and the rest is kept in an account pledged to the investors.
+      `The plant saves and sells. The saving is the power that the community no longer buys (420 MWh at 142 € per MWh); the sale, what is left over at midday. Interest is paid from this every quarter, and the rest is kept in an account pledged to the investors.
 
-      The principal is repaid in one sum after 36 months from what has been kept, from the regional grant already awarded (€95,500, paid on commissioning) and from the ordinary levy of €18 per hectare and year, approved for those three years.`,
+      The principal is repaid in one sum after 36 months from what has been kept, from the regional grant already awarded (95,500 €, paid on commissioning) and from the ordinary levy of 18 € per hectare and year, approved for those three years.`,
     ),
     projections: section(
       `| Año completo | Importe |
@@ -92,13 +92,13 @@ export const invernaderosSolaresDelSegura: ProjectContent = {
 
       En los 31 meses de producción se guardan 107.828 €. Con la subvención (95.500 €) y la derrama de tres años (61.560 €) suman 264.888 €: 1,10 veces los 240.000 € que hay que devolver. Con un 10 % menos de producción la cobertura sería de 1,03.`,
       `| Full year | Amount |
-      | Power not bought | €59,640 |
-      | Sale of surplus | €8,100 |
-      | Maintenance and insurance | −€6,200 |
-      | Interest on the loan | −€19,800 |
-      | **Left for repayment** | **€41,740** |
+      | Power not bought | 59,640 € |
+      | Sale of surplus | 8,100 € |
+      | Maintenance and insurance | −6,200 € |
+      | Interest on the loan | −19,800 € |
+      | **Left for repayment** | **41,740 €** |
 
-      Over the 31 months of production €107,828 are kept. With the grant (€95,500) and three years of levy (€61,560) they come to €264,888: 1.10 times the €240,000 to be repaid. With 10% less output, cover would be 1.03.`,
+      Over the 31 months of production 107,828 € are kept. With the grant (95,500 €) and three years of levy (61,560 €) they come to 264,888 €: 1.10 times the 240,000 € to be repaid. With 10% less output, cover would be 1.03.`,
     ),
   },
   headlineReturn: both('8,25 % anual', '8.25% a year'),
@@ -130,7 +130,7 @@ export const invernaderosSolaresDelSegura: ProjectContent = {
     ),
     both(
       'La subvención de 95.500 € está concedida, pero se cobra contra justificación: un defecto en los papeles retrasaría la devolución.',
-      'The €95,500 grant has been awarded, but it is paid against documents: a flaw in the paperwork would delay repayment.',
+      'The 95,500 € grant has been awarded, but it is paid against documents: a flaw in the paperwork would delay repayment.',
     ),
     both(
       'Una sequía con restricción de riego baja el consumo propio, y los excedentes se venden a un precio tres veces menor.',
@@ -185,7 +185,7 @@ export const invernaderosSolaresDelSegura: ProjectContent = {
       title: both('Superado el objetivo mínimo', 'The campaign has passed its minimum target'),
       body: section(
         'Hemos superado los 128.000 € con los que la obra puede empezar. Gracias a los primeros 52 inversores.',
-        'We have passed the €128,000 with which the works can begin. Our thanks to the first 52 investors.',
+        'We have passed the 128,000 € with which the works can begin. Our thanks to the first 52 investors.',
       ),
     },
     {
@@ -203,7 +203,7 @@ export const invernaderosSolaresDelSegura: ProjectContent = {
       question: both('¿Qué pasa si graniza sobre el vidrio?', 'What happens if it hails on the glass?'),
       answer: both(
         'El vidrio resiste granizo de 35 mm a 27 m/s según ensayo, y la póliza cubre daños a partir de 1.500 € y la producción perdida durante seis meses.',
-        'The glass is tested for 35 mm hail at 27 m/s, and the policy covers damage above €1,500 and six months of lost output.',
+        'The glass is tested for 35 mm hail at 27 m/s, and the policy covers damage above 1,500 € and six months of lost output.',
       ),
       answeredDay: -24,
     },
@@ -233,7 +233,7 @@ export const invernaderosSolaresDelSegura: ProjectContent = {
     softCap: 2800,
     explanation: both(
       'El vidrio fotovoltaico llega tres semanas más tarde: pedimos cerrar la campaña cuando la fecha de entrega ya esté confirmada. El objetivo mínimo sube a 140.000 €, que es lo que cuestan los dos primeros invernaderos con el precio nuevo.',
-      'The photovoltaic glass comes three weeks later: we ask to close the campaign once its delivery is confirmed. The minimum target rises to €140,000, which is what the first two greenhouses cost at the new price.',
+      'The photovoltaic glass comes three weeks later: we ask to close the campaign once its delivery is confirmed. The minimum target rises to 140,000 €, which is what the first two greenhouses cost at the new price.',
     ),
   },
   introVideo: { provider: 'youtube', id: 'aqz-KE-bpKQ' },

@@ -22,7 +22,7 @@ export const minihidraulicaDelNarcea: ProjectContent = {
       Los 320.000 € pagan la turbina (168.000 €), la reparación del canal (94.000 €), la escala de peces (31.000 €) y la conexión (27.000 €).`,
       `The Corias mill drove a turbine from 1926 to 1974. The water licence was recovered in 2024, for a flow of 1.3 cubic metres per second and with the duty to leave 20% in the river.
 
-      The €320,000 pay for the turbine (€168,000), repairs to the channel (€94,000), a fish ladder (€31,000) and the grid connection (€27,000).`,
+      The 320,000 € pay for the turbine (168,000 €), repairs to the channel (94,000 €), a fish ladder (31,000 €) and the grid connection (27,000 €).`,
     ),
     product: section(
       'Una turbina Kaplan de 190 kW dentro de la sala original. Produce sobre todo de noviembre a mayo, cuando el sol falta y la luz vale más.',
@@ -30,7 +30,7 @@ export const minihidraulicaDelNarcea: ProjectContent = {
     ),
     market: section(
       'La energía está vendida por ocho años a una cooperativa eléctrica de Oviedo, a 71 € el MWh con revisión anual.',
-      'The power is sold for eight years to an electricity cooperative in Oviedo, at €71 per MWh with a yearly review.',
+      'The power is sold for eight years to an electricity cooperative in Oviedo, at 71 € per MWh with a yearly review.',
     ),
     competitors: section(
       'En la cuenca hay 14 minicentrales; nueve pertenecen a grandes grupos. Los nuevos saltos no se autorizan: solo se recuperan los que ya existieron.',
@@ -38,7 +38,7 @@ export const minihidraulicaDelNarcea: ProjectContent = {
     ),
     businessModel: section(
       'Ventas de 63.900 € al año, gastos de 14.200 € e intereses de 25.600 €: quedan 24.100 €. El capital se devuelve a los 48 meses con lo ahorrado (unos 84.000 €) y la refinanciación de 236.000 € a doce años, ya comprometida por una caja rural.',
-      'Sales of €63,900 a year, costs of €14,200 and interest of €25,600 leave €24,100. The principal is repaid after 48 months from what has been saved (some €84,000) and a twelve-year refinancing of €236,000, already committed by a rural savings bank.',
+      'Sales of 63,900 € a year, costs of 14,200 € and interest of 25,600 € leave 24,100 €. The principal is repaid after 48 months from what has been saved (some 84,000 €) and a twelve-year refinancing of 236,000 €, already committed by a rural savings bank.',
     ),
     projections: section(
       `| Año hidrológico | Producción | Ventas |
@@ -46,9 +46,9 @@ export const minihidraulicaDelNarcea: ProjectContent = {
       | Seco (uno de cada cinco) | 650 MWh | 46.150 € |
       | Húmedo | 1.080 MWh | 76.680 € |`,
       `| Water year | Output | Sales |
-      | Average | 900 MWh | €63,900 |
-      | Dry (one in five) | 650 MWh | €46,150 |
-      | Wet | 1,080 MWh | €76,680 |`,
+      | Average | 900 MWh | 63,900 € |
+      | Dry (one in five) | 650 MWh | 46,150 € |
+      | Wet | 1,080 MWh | 76,680 € |`,
     ),
   },
   headlineReturn: both('8,00 % anual', '8.00% a year'),
@@ -76,11 +76,11 @@ export const minihidraulicaDelNarcea: ProjectContent = {
   risks: [
     both(
       'Un año seco baja las ventas a 46.150 €, justo lo necesario para gastos e intereses.',
-      'A dry year lowers sales to €46,150, barely enough for costs and interest.',
+      'A dry year lowers sales to 46,150 €, barely enough for costs and interest.',
     ),
     both(
       'La obra puede retrasarse si el río viene crecido; el contratista responde hasta 20.000 €.',
-      'Works may be delayed by high water; the contractor is liable for up to €20,000.',
+      'Works may be delayed by high water; the contractor is liable for up to 20,000 €.',
     ),
   ],
   team: [
@@ -121,13 +121,13 @@ export const minihidraulicaDelNarcea: ProjectContent = {
       title: both('Primer cupón', 'First coupon'),
       body: section(
         'Repartidos 6.400 €, el primer cupón trimestral, con cargo a la reserva de intereses.',
-        'Paid out €6,400, the first quarterly coupon, from the interest reserve.',
+        'Paid out 6,400 €, the first quarterly coupon, from the interest reserve.',
       ),
     },
     {
       day: -169,
       title: both('Campaña financiada', 'Campaign financed'),
-      body: section('66 inversores han puesto los 320.000 €.', '66 investors have put in the €320,000.'),
+      body: section('66 inversores han puesto los 320.000 €.', '66 investors have put in the 320,000 €.'),
     },
   ],
   questions: [],

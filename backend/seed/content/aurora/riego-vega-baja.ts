@@ -22,7 +22,7 @@ export const riegoVegaBaja: ProjectContent = {
       Los 100.000 € pagan 132 kWp de paneles sobre seguidores (61.000 €), cuatro variadores y bombas nuevas (27.500 €) y una balsa de regulación de 900 metros cúbicos (11.500 €).`,
       `The Azarbe Mayor cooperative draws water from four wells for 96 members who grow artichoke and broccoli. Each well has a 45 kW generator; between them they burn 23,000 litres of diesel a year.
 
-      The €100,000 pay for 132 kWp of panels on trackers (€61,000), four drives and new pumps (€27,500) and a balancing reservoir of 900 cubic metres (€11,500).`,
+      The 100,000 € pay for 132 kWp of panels on trackers (61,000 €), four drives and new pumps (27,500 €) and a balancing reservoir of 900 cubic metres (11,500 €).`,
     ),
     product: section(
       `El bombeo solar directo no guarda electricidad: guarda agua. Los seguidores alargan el día útil a nueve horas y la balsa cubre las noches de helada, cuando hay que regar para proteger la alcachofa.`,
@@ -34,11 +34,11 @@ export const riegoVegaBaja: ProjectContent = {
     ),
     competitors: section(
       `Conectar los pozos a la red costaba 164.000 € y tres años de trámites. Un alquiler con mantenimiento, 1.950 € al mes durante diez años: 234.000 € en total, frente a 114.200 € de este préstamo con sus intereses.`,
-      `Connecting the wells to the grid would have cost €164,000 and three years of paperwork. A lease with maintenance, €1,950 a month for ten years: €234,000 in all, against €114,200 for this loan and its interest.`,
+      `Connecting the wells to the grid would have cost 164,000 € and three years of paperwork. A lease with maintenance, 1,950 € a month for ten years: 234,000 € in all, against 114,200 € for this loan and its interest.`,
     ),
     businessModel: section(
       `La cooperativa deja de gastar 27.600 € de gasóleo al año y sigue cobrando a los socios 0,19 € por metro cúbico. Con las 240.000 unidades que vende al año ingresa 45.600 €. El préstamo se devuelve en ocho plazos trimestrales de 12.500 €, con intereses del 6,9 % sobre el saldo.`,
-      `The cooperative stops spending €27,600 a year on diesel and goes on charging its members €0.19 per cubic metre. With the 240,000 that it sells each year it takes in €45,600. The loan is repaid in eight quarterly instalments of €12,500, with 6.9% interest on the balance.`,
+      `The cooperative stops spending 27,600 € a year on diesel and goes on charging its members 0.19 € per cubic metre. With the 240,000 that it sells each year it takes in 45,600 €. The loan is repaid in eight quarterly instalments of 12,500 €, with 6.9% interest on the balance.`,
     ),
     projections: section(
       `| Año | Cobros de agua | Ahorro de gasóleo | Gastos | Servicio del préstamo |
@@ -47,10 +47,10 @@ export const riegoVegaBaja: ProjectContent = {
 
       Los intereses de los dos años suman 7.762 € y la comisión de apertura 6.438 €. El margen del primer año, 7.794 €, es estrecho: la cooperativa añade su reserva de 30.000 €, bloqueada hasta el último pago.`,
       `| Year | Water charges | Diesel saved | Costs | Loan service |
-      | 1 | €45,600 | €27,600 | €9,800 | €55,606 |
-      | 2 | €45,600 | €27,600 | €9,900 | €52,156 |
+      | 1 | 45,600 € | 27,600 € | 9,800 € | 55,606 € |
+      | 2 | 45,600 € | 27,600 € | 9,900 € | 52,156 € |
 
-      Interest over both years comes to €7,762 and the arrangement fee to €6,438. The first year’s margin, €7,794, is thin: the cooperative adds its reserve of €30,000, blocked until the last payment.`,
+      Interest over both years comes to 7,762 € and the arrangement fee to 6,438 €. The first year’s margin, 7,794 €, is thin: the cooperative adds its reserve of 30,000 €, blocked until the last payment.`,
     ),
   },
   headlineReturn: both('6,90 % anual', '6.90% a year'),
@@ -59,7 +59,7 @@ export const riegoVegaBaja: ProjectContent = {
     term('term', '24 meses', '24 months'),
     term('coupon', 'Trimestral', 'Quarterly'),
     term('repayment', 'Ocho plazos iguales', 'Eight equal instalments'),
-    term('security', 'Reserva de 30.000 €', 'Reserve of €30,000'),
+    term('security', 'Reserva de 30.000 €', 'Reserve of 30,000 €'),
   ],
   finance: { annualInterestPercent: '6.90', termMonths: 24, payEveryMonths: 3, repayment: 'LINEAR' },
   token: {
@@ -82,7 +82,7 @@ export const riegoVegaBaja: ProjectContent = {
     ),
     both(
       'Robo o daño de los seguidores, que quedan en campo abierto; la póliza tiene una franquicia de 2.000 €.',
-      'Theft of or damage to the trackers, which stand in open fields; the policy has an excess of €2,000.',
+      'Theft of or damage to the trackers, which stand in open fields; the policy has an excess of 2,000 €.',
     ),
   ],
   team: [
@@ -130,17 +130,17 @@ export const riegoVegaBaja: ProjectContent = {
       title: both('Bombas pedidas', 'Pumps ordered'),
       body: section(
         'Superado el objetivo mínimo de 70.000 €, hemos reservado las cuatro bombas con entrega en enero.',
-        'With the minimum target of €70,000 passed, we have reserved the four pumps for delivery in January.',
+        'With the minimum target of 70,000 € passed, we have reserved the four pumps for delivery in January.',
       ),
     },
   ],
   questions: [
     {
       askedDay: -30,
-      question: both('¿Por qué cada participación cuesta 33,333333 €?', 'Why does a note cost €33.333333?'),
+      question: both('¿Por qué cada participación cuesta 33,333333 €?', 'Why does a note cost 33.333333 €?'),
       answer: both(
         'El préstamo de 100.000 € se divide en 3.000 partes iguales. Cada orden se redondea una sola vez, al céntimo.',
-        'The loan of €100,000 is divided into 3,000 equal parts. Each order is rounded once, to the cent.',
+        'The loan of 100,000 € is divided into 3,000 equal parts. Each order is rounded once, to the cent.',
       ),
       answeredDay: -29,
     },

@@ -22,7 +22,7 @@ export const secaderoDeLaVera: ProjectContent = {
       El préstamo de 150.000 € pagó los captadores (96.000 €), los conductos (33.000 €) y el control de humedad (21.000 €).`,
       `Peppers are dried over oak smoke for fifteen days. In twelve drying houses the cooperative fitted air collectors that warm the air to 48 °C before it enters: half the wood is burned, and the peppers are smoked just as before, because the fire never goes out.
 
-      The €150,000 loan paid for the collectors (€96,000), the ducts (€33,000) and the humidity control (€21,000).`,
+      The 150,000 € loan paid for the collectors (96,000 €), the ducts (33,000 €) and the humidity control (21,000 €).`,
     ),
     product: section(
       'Pimentón con denominación de origen, 310 toneladas al año en tres variedades: dulce, agridulce y picante.',
@@ -30,7 +30,7 @@ export const secaderoDeLaVera: ProjectContent = {
     ),
     market: section(
       'El 62 % se exporta. La producción de 2026 se vendió entera antes de octubre, a 13,80 € el kilo de media.',
-      'Some 62% is exported. All of the 2026 output was sold before October, at an average of €13.80 a kilo.',
+      'Some 62% is exported. All of the 2026 output was sold before October, at an average of 13.80 € a kilo.',
     ),
     competitors: section(
       'El pimentón secado con aire caliente cuesta un tercio menos, pero no puede llevar la denominación.',
@@ -38,7 +38,7 @@ export const secaderoDeLaVera: ProjectContent = {
     ),
     businessModel: section(
       'Cada secadero ahorra 28 toneladas de leña por campaña, 4.200 € en total por secadero. Los doce suman 50.400 € al año, frente a 11.625 € de intereses.',
-      'Each drying house saves 28 tonnes of wood a season, €4,200 apiece. The twelve come to €50,400 a year, against €11,625 of interest.',
+      'Each drying house saves 28 tonnes of wood a season, 4,200 € apiece. The twelve come to 50,400 € a year, against 11,625 € of interest.',
     ),
     projections: section(
       `| | Previsto | Real 2026 |
@@ -47,8 +47,8 @@ export const secaderoDeLaVera: ProjectContent = {
       | Cupones pagados | 11.625 € | 11.625 € |`,
       `| | Planned | Actual 2026 |
       | Wood saved | 336 t | 351 t |
-      | Saving | €50,400 | €52,650 |
-      | Coupons paid | €11,625 | €11,625 |`,
+      | Saving | 50,400 € | 52,650 € |
+      | Coupons paid | 11,625 € | 11,625 € |`,
     ),
   },
   headlineReturn: both('7,75 % anual', '7.75% a year'),
@@ -108,7 +108,7 @@ export const secaderoDeLaVera: ProjectContent = {
       title: both('Cuarto cupón, pagado', 'Fourth coupon paid'),
       body: section(
         'Hemos repartido 2.906,25 €, el cuarto cupón trimestral del préstamo.',
-        'We have paid out €2,906.25, the fourth quarterly coupon of the loan.',
+        'We have paid out 2,906.25 €, the fourth quarterly coupon of the loan.',
       ),
     },
     {
@@ -124,7 +124,7 @@ export const secaderoDeLaVera: ProjectContent = {
       title: both('Campaña financiada', 'Campaign financed'),
       body: section(
         'Los 150.000 € quedaron cubiertos por 58 inversores. Las obras empiezan esta semana.',
-        'The €150,000 were covered by 58 investors. Works begin this week.',
+        'The 150,000 € were covered by 58 investors. Works begin this week.',
       ),
     },
   ],

@@ -22,11 +22,11 @@ export const tejadosDeDelicias: ProjectContent = {
       La obra cuesta 126.000 €: 41.000 € los cubre una ayuda ya cobrada y 85.000 € esta campaña.`,
       `The city has granted both roofs for 25 years in return for 4% of the output. They hold 148 kWp that will give 214 MWh a year, what 190 homes of the neighbourhood use in daylight hours.
 
-      The works cost €126,000: €41,000 are covered by a grant already received and €85,000 by this campaign.`,
+      The works cost 126,000 €: 41,000 € are covered by a grant already received and 85,000 € by this campaign.`,
     ),
     product: section(
       `Cada hogar recibe en su factura la parte que le toca del reparto, con coeficientes por hora, y paga a la cooperativa 0,105 € por kWh. En la red pagaría entre 0,15 y 0,21 €.`,
-      `Each home receives its part of the output on its bill, shared hour by hour, and pays the cooperative €0.105 per kWh. From the grid it would pay between €0.15 and €0.21.`,
+      `Each home receives its part of the output on its bill, shared hour by hour, and pays the cooperative 0.105 € per kWh. From the grid it would pay between 0.15 € and 0.21 €.`,
     ),
     market: section(
       `Los 190 hogares firmaron su adhesión por cinco años en seis semanas y hay 87 en lista de espera. La instalación del centro cívico, de 22 kWp, lleva dos años con los mismos coeficientes y sin impagos.`,
@@ -38,7 +38,7 @@ export const tejadosDeDelicias: ProjectContent = {
     ),
     businessModel: section(
       `La cooperativa ingresa 22.470 € al año. El 60 %, 13.482 €, se reparte cada semestre entre los titulares hasta que hayan recibido 1,5 veces lo invertido (127.500 €). El 40 %, 8.988 €, paga mantenimiento, seguro y la cesión.`,
-      `The cooperative takes in €22,470 a year. Some 60%, €13,482, is shared among the holders every half-year until they have received 1.5 times what they put in (€127,500). The other 40%, €8,988, pays for maintenance, insurance and the roofs.`,
+      `The cooperative takes in 22,470 € a year. Some 60%, 13,482 €, is shared among the holders every half-year until they have received 1.5 times what they put in (127,500 €). The other 40%, 8,988 €, pays for maintenance, insurance and the roofs.`,
     ),
     projections: section(
       `| | Prevista | Un 15 % menos |
@@ -47,8 +47,8 @@ export const tejadosDeDelicias: ProjectContent = {
       | Años hasta el tope | 9,5 | 11,1 |
       | Rentabilidad anual | 8,6 % | 7,3 % |`,
       `| | As planned | 15% less |
-      | Yearly income | €22,470 | €19,100 |
-      | Shared out a year | €13,482 | €11,460 |
+      | Yearly income | 22,470 € | 19,100 € |
+      | Shared out a year | 13,482 € | 11,460 € |
       | Years to the cap | 9.5 | 11.1 |
       | Yearly return | 8.6% | 7.3% |`,
     ),
@@ -77,7 +77,7 @@ export const tejadosDeDelicias: ProjectContent = {
   risks: [
     both(
       'Si los hogares se dan de baja, los excedentes se venden a la red a unos 0,04 € el kWh.',
-      'If homes leave, the surplus is sold to the grid at some €0.04 per kWh.',
+      'If homes leave, the surplus is sold to the grid at some 0.04 € per kWh.',
     ),
     both(
       'Una obra en la cubierta del mercado pararía la mitad de la planta mientras dure.',

@@ -28,9 +28,9 @@ export const bancalesDeLaContraviesa: ProjectContent = {
 
       ### What the money is for
 
-      - Dry stone walls, 3,100 metres: €68,000
-      - Planting, grafting and a pond: €34,000
-      - First year’s interest and costs: €18,000`,
+      - Dry stone walls, 3,100 metres: 68,000 €
+      - Planting, grafting and a pond: 34,000 €
+      - First year’s interest and costs: 18,000 €`,
     ),
     product: section(
       'Almendra marcona y del país, ecológica y sin riego, que se vende partida y tostada en Cádiar. Cada bancal se cava con mula o con motoazada: no entra un tractor.',
@@ -38,7 +38,7 @@ export const bancalesDeLaContraviesa: ProjectContent = {
     ),
     market: section(
       'Una turronera de Jijona y dos tostadores compran toda la cosecha por contrato a tres años, a un mínimo de 5,30 € el kilo en grano. La almendra convencional ronda los 3,40 €.',
-      'A nougat maker in Jijona and two roasters buy the whole harvest under three-year contracts, at no less than €5.30 a kilo shelled. Conventional almonds fetch some €3.40.',
+      'A nougat maker in Jijona and two roasters buy the whole harvest under three-year contracts, at no less than 5.30 € a kilo shelled. Conventional almonds fetch some 3.40 €.',
     ),
     competitors: section(
       'Las plantaciones en regadío producen cuatro veces más por hectárea, pero ninguna es ecológica de montaña ni puede usar el sello de la comarca.',
@@ -46,7 +46,7 @@ export const bancalesDeLaContraviesa: ProjectContent = {
     ),
     businessModel: section(
       'Con 14,7 toneladas al año se ingresan 77.900 €; la recogida y el laboreo cuestan 33.900 € y quedan 44.000 €. El primer año solo se pagan intereses, 8.400 €; después se devuelven 30.000 € de capital cada diciembre, y la cuota más alta es de 38.400 €.',
-      'Some 14.7 tonnes a year bring in €77,900; harvest and tilling cost €33,900 and leave €44,000. In the first year only interest is paid, €8,400; after that €30,000 of principal is repaid each December, and the highest instalment is €38,400.',
+      'Some 14.7 tonnes a year bring in 77,900 €; harvest and tilling cost 33,900 € and leave 44,000 €. In the first year only interest is paid, 8,400 €; after that 30,000 € of principal is repaid each December, and the highest instalment is 38,400 €.',
     ),
     projections: section(
       `| | Año 2 | Año 3 | Año 5 |
@@ -54,8 +54,8 @@ export const bancalesDeLaContraviesa: ProjectContent = {
       | Capital e intereses | 38.400 € | 36.300 € | 32.100 € |
       | Cobertura | 1,15 | 1,21 | 1,45 |`,
       `| | Year 2 | Year 3 | Year 5 |
-      | Surplus | €44,000 | €44,000 | €46,500 |
-      | Capital and interest | €38,400 | €36,300 | €32,100 |
+      | Surplus | 44,000 € | 44,000 € | 46,500 € |
+      | Capital and interest | 38,400 € | 36,300 € | 32,100 € |
       | Cover | 1.15 | 1.21 | 1.45 |`,
     ),
   },
@@ -133,7 +133,7 @@ export const bancalesDeLaContraviesa: ProjectContent = {
       ),
       answer: both(
         'Hay una reserva de 9.600 €, y las otras 22 hectáreas responden también.',
-        'There is a reserve of €9,600, and the other 22 hectares stand behind it too.',
+        'There is a reserve of 9,600 €, and the other 22 hectares stand behind it too.',
       ),
       answeredDay: -10,
     },

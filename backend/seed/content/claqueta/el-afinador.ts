@@ -18,7 +18,7 @@ export const elAfinador: ProjectContent = {
   sections: {
     description: section(
       'Durante treinta años, Benito Aso llevó su diapasón por la línea de Canfranc. La película lo devuelve a los nueve pianos que afinaba. El presupuesto es de 148.000 €: 88.000 € de ayudas y 60.000 € de esta campaña.',
-      'For thirty years Benito Aso took his tuning fork along the Canfranc line. The film takes him back to the nine pianos in his care. The budget is €148,000: €88,000 of grants and €60,000 from this campaign.',
+      'For thirty years Benito Aso took his tuning fork along the Canfranc line. The film takes him back to the nine pianos in his care. The budget is 148,000 €: 88,000 € of grants and 60,000 € from this campaign.',
     ),
     product: section(
       'Veintiséis días de rodaje, terminados en septiembre. La copia se entrega en febrero.',
@@ -41,8 +41,8 @@ export const elAfinador: ProjectContent = {
       | Para los inversores | 31.000 € | 66.000 € | 78.000 € |
       | Por cada 100 € | 52 € | 110 € | 130 € |`,
       `| Viewers | 5,000 | 9,400 | 20,000 |
-      | For investors | €31,000 | €66,000 | €78,000 |
-      | For each €100 | €52 | €110 | €130 |`,
+      | For investors | 31,000 € | 66,000 € | 78,000 € |
+      | For each 100 € | 52 € | 110 € | 130 € |`,
     ),
   },
   headlineReturn: both('1,1 veces, con la mediana', '1.1 times, at the median'),

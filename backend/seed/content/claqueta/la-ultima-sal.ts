@@ -22,7 +22,7 @@ export const laUltimaSal: ProjectContent = {
       El presupuesto es de 1.150.000 €: 640.000 € de ayudas concedidas, 330.000 € de preventas a dos televisiones y 180.000 € de esta campaña.`,
       `Rocío comes back to her father’s saltworks to sell it and finds her sister set on staying. The script won the Cádiz writing residency, and Mara Quesada directs: her first feature opened on 61 screens.
 
-      The budget is €1,150,000: €640,000 of grants awarded, €330,000 of pre-sales to two broadcasters and €180,000 from this campaign.`,
+      The budget is 1,150,000 €: 640,000 € of grants awarded, 330,000 € of pre-sales to two broadcasters and 180,000 € from this campaign.`,
     ),
     product: section(
       'Seis semanas de rodaje en exteriores, con luz natural, y diez de montaje y sonido. La copia se entrega en enero de 2028 para llegar a los festivales de primavera.',
@@ -46,9 +46,9 @@ export const laUltimaSal: ProjectContent = {
       | Para los inversores | 128.400 € | 227.000 € | 256.800 € |
       | Por cada 100 € | 71 € | 126 € | 143 € |`,
       `| Viewers | 20,000 | 38,000 | 74,000 |
-      | Producer’s income | €214,000 | €392,000 | €640,000 |
-      | For investors | €128,400 | €227,000 | €256,800 |
-      | For each €100 | €71 | €126 | €143 |`,
+      | Producer’s income | 214,000 € | 392,000 € | 640,000 € |
+      | For investors | 128,400 € | 227,000 € | 256,800 € |
+      | For each 100 € | 71 € | 126 € | 143 € |`,
     ),
   },
   headlineReturn: both('1,26 veces, con la mediana', '1.26 times, at the median'),
@@ -79,7 +79,7 @@ export const laUltimaSal: ProjectContent = {
     ),
     both(
       'El rodaje depende de la marea y del levante: cada día parado cuesta 16.000 €; hay cinco previstos.',
-      'The shoot depends on tides and on the east wind: each day lost costs €16,000; five are budgeted.',
+      'The shoot depends on tides and on the east wind: each day lost costs 16,000 €; five are budgeted.',
     ),
     both(
       'El estreno puede retrasarse un año si un festival la elige.',

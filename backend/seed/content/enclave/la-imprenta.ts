@@ -22,11 +22,11 @@ export const laImprenta: ProjectContent = {
       Las obras cuestan 460.000 €: 180.000 € los pone Enclave y 280.000 € esta campaña.`,
       `The Ereaga printworks closed in 2016. Enclave is leasing it for fifteen years and fitting it out: 110 desks, eleven offices, a bookbinder’s workshop that stays, and a courtyard.
 
-      The works cost €460,000: €180,000 from Enclave and €280,000 from this campaign.`,
+      The works cost 460,000 €: 180,000 € from Enclave and 280,000 € from this campaign.`,
     ),
     product: section(
       'Puesto fijo a 265 € al mes, despacho desde 620 € y abono de diez días a 120 €. Abierto siempre, con llave en el móvil.',
-      'A fixed desk at €265 a month, an office from €620 and a ten-day pass at €120. Always open, with a key on your phone.',
+      'A fixed desk at 265 € a month, an office from 620 € and a ten-day pass at 120 €. Always open, with a key on your phone.',
     ),
     market: section(
       'Los otros dos locales de Enclave en Bilbao llevan tres años por encima del 91 % y tienen 74 personas en espera. En Zorrotzaurre se instalarán 2.300 estudiantes y trabajadores antes de 2028.',
@@ -38,7 +38,7 @@ export const laImprenta: ProjectContent = {
     ),
     businessModel: section(
       'Al 80 % de ocupación se ingresan 358.000 € al año; alquiler, suministros y personal suman 232.000 € y quedan 126.000 €. Los intereses son 18.200 € al año y el capital se devuelve en dos pagos, en los meses 36 y 48.',
-      'At 80% occupancy it takes in €358,000 a year; rent, utilities and staff come to €232,000 and leave €126,000. Interest is €18,200 a year and the principal is repaid in two parts, in months 36 and 48.',
+      'At 80% occupancy it takes in 358,000 € a year; rent, utilities and staff come to 232,000 € and leave 126,000 €. Interest is 18,200 € a year and the principal is repaid in two parts, in months 36 and 48.',
     ),
     projections: section(
       `| Ocupación | 60 % | 80 % | 92 % |
@@ -46,8 +46,8 @@ export const laImprenta: ProjectContent = {
       | Excedente | 46.500 € | 126.000 € | 174.000 € |
       | Veces los intereses | 2,6 | 6,9 | 9,6 |`,
       `| Occupancy | 60% | 80% | 92% |
-      | Income | €268,500 | €358,000 | €411,700 |
-      | Surplus | €46,500 | €126,000 | €174,000 |
+      | Income | 268,500 € | 358,000 € | 411,700 € |
+      | Surplus | 46,500 € | 126,000 € | 174,000 € |
       | Times the interest | 2.6 | 6.9 | 9.6 |`,
     ),
   },

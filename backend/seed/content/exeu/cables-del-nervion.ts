@@ -13,12 +13,12 @@ export const cablesDelNervion: ProjectContent = {
   issuer: { name: 'Cables del Nervión, S.A.', taxNumber: 'A88332192', city: 'Barakaldo' },
   shortDescription: both(
     'Pagaré de 300.000 € al 6,25 % para una trenzadora ya instalada. Primer cupón, pagado.',
-    'A €300,000 note at 6.25% for a stranding machine, now installed. First coupon paid.',
+    'A 300,000 € note at 6.25% for a stranding machine, now installed. First coupon paid.',
   ),
   sections: {
     description: section(
       'La trenzadora de 24 bobinas cuesta 412.000 €: 112.000 € de la empresa y 300.000 € de esta emisión. Funciona desde mayo a dos turnos.',
-      'The 24-bobbin stranding machine cost €412,000: €112,000 from the company and €300,000 from this issue. It has run since May on two shifts.',
+      'The 24-bobbin stranding machine cost 412,000 €: 112,000 € from the company and 300,000 € from this issue. It has run since May on two shifts.',
     ),
     product: section(
       'Cable de 8 a 52 milímetros, certificado para elevación y para puentes.',
@@ -26,7 +26,7 @@ export const cablesDelNervion: ProjectContent = {
     ),
     market: section(
       'Ventas de 4.120.000 € en 2025 a puertos, astilleros y montadores de puentes.',
-      'Sales of €4,120,000 in 2025 to ports, shipyards and bridge builders.',
+      'Sales of 4,120,000 € in 2025 to ports, shipyards and bridge builders.',
     ),
     competitors: section(
       'Dos fabricantes en la península y una docena en Europa; el plazo aquí es de tres semanas, la mitad.',
@@ -34,7 +34,7 @@ export const cablesDelNervion: ProjectContent = {
     ),
     businessModel: section(
       'La máquina añade 640.000 € de ventas al año, con un margen del 19 %, 121.600 €. Los intereses son 18.750 € al año, en dos cupones, y el capital vence en 2029.',
-      'The machine adds €640,000 of sales a year at a margin of 19%, €121,600. Interest is €18,750 a year, in two coupons, and the principal falls due in 2029.',
+      'The machine adds 640,000 € of sales a year at a margin of 19%, 121,600 €. Interest is 18,750 € a year, in two coupons, and the principal falls due in 2029.',
     ),
     projections: section(
       `| | 2026 | 2027 | 2028 |
@@ -42,8 +42,8 @@ export const cablesDelNervion: ProjectContent = {
       | Margen de explotación | 402.000 € | 471.000 € | 489.000 € |
       | Veces los intereses | 21 | 25 | 26 |`,
       `| | 2026 | 2027 | 2028 |
-      | Sales | €4,460,000 | €4,760,000 | €4,900,000 |
-      | Operating margin | €402,000 | €471,000 | €489,000 |
+      | Sales | 4,460,000 € | 4,760,000 € | 4,900,000 € |
+      | Operating margin | 402,000 € | 471,000 € | 489,000 € |
       | Times the interest | 21 | 25 | 26 |`,
     ),
   },
@@ -94,7 +94,7 @@ export const cablesDelNervion: ProjectContent = {
     {
       day: -78,
       title: both('Primer cupón pagado', 'First coupon paid'),
-      body: section('Se han repartido 9.375 € el día previsto.', '€9,375 was paid out on the planned date.'),
+      body: section('Se han repartido 9.375 € el día previsto.', '9,375 € was paid out on the planned date.'),
     },
     {
       day: -190,

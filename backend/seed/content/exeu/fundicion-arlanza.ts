@@ -22,7 +22,7 @@ export const fundicionArlanza: ProjectContent = {
       La ampliación de 500.000 € paga el tercero (360.000 €), la conexión de 1,2 MW (85.000 €) y la admisión de las acciones a negociación (55.000 €).`,
       `Arlanza casts 4,300 tonnes a year of parts for pumps, lifts and trains, with 58 staff. Two of its three furnaces are already electric.
 
-      The €500,000 increase pays for the third (€360,000), a 1.2 MW connection (€85,000) and admission of the shares to trading (€55,000).`,
+      The 500,000 € increase pays for the third (360,000 €), a 1.2 MW connection (85,000 €) and admission of the shares to trading (55,000 €).`,
     ),
     product: section(
       'Piezas de 2 a 900 kilos en hierro y acero, mecanizadas y ensayadas. Con el nuevo horno se dejan de emitir 2.900 toneladas de CO₂ al año.',
@@ -30,7 +30,7 @@ export const fundicionArlanza: ProjectContent = {
     ),
     market: section(
       'Vende 9.800.000 € a 41 clientes, el 46 % fuera de España. Tres fabricantes de ascensores exigen huella declarada desde 2027.',
-      'It sells €9,800,000 to 41 customers, 46% of it abroad. Three lift makers require a declared footprint from 2027.',
+      'It sells 9,800,000 € to 41 customers, 46% of it abroad. Three lift makers require a declared footprint from 2027.',
     ),
     competitors: section(
       'Quedan 63 fundiciones de este tamaño en España; nueve funden solo con electricidad.',
@@ -38,7 +38,7 @@ export const fundicionArlanza: ProjectContent = {
     ),
     businessModel: section(
       'El margen bruto de explotación es del 9,4 %, 921.000 €. El horno ahorra 214.000 € al año en combustible y derechos de emisión. Los estatutos reparten al menos el 30 % del beneficio.',
-      'Operating margin is 9.4%, €921,000. The furnace saves €214,000 a year in fuel and emission rights. The by-laws pay out at least 30% of profit.',
+      'Operating margin is 9.4%, 921,000 €. The furnace saves 214,000 € a year in fuel and emission rights. The by-laws pay out at least 30% of profit.',
     ),
     projections: section(
       `| | 2026 | 2027 | 2028 |
@@ -47,19 +47,19 @@ export const fundicionArlanza: ProjectContent = {
       | Beneficio | 372.000 € | 448.000 € | 631.000 € |
       | Dividendo | 111.600 € | 134.400 € | 189.300 € |`,
       `| | 2026 | 2027 | 2028 |
-      | Sales | €9,800,000 | €10,200,000 | €11,000,000 |
-      | Operating margin | €921,000 | €1,040,000 | €1,290,000 |
-      | Profit | €372,000 | €448,000 | €631,000 |
-      | Dividend | €111,600 | €134,400 | €189,300 |`,
+      | Sales | 9,800,000 € | 10,200,000 € | 11,000,000 € |
+      | Operating margin | 921,000 € | 1,040,000 € | 1,290,000 € |
+      | Profit | 372,000 € | 448,000 € | 631,000 € |
+      | Dividend | 111,600 € | 134,400 € | 189,300 € |`,
     ),
   },
   headlineReturn: both('8 % del capital', '8% of the company'),
   terms: [
-    term('valuation', '5.750.000 €', '€5,750,000'),
+    term('valuation', '5.750.000 €', '5,750,000 €'),
     term('share', '8 %', '8%'),
-    term('revenue', '9.800.000 €', '€9,800,000'),
+    term('revenue', '9.800.000 €', '9,800,000 €'),
     term('rights', 'Voto y dividendo', 'Votes and dividend'),
-    term('loan', '1.900.000 €', '€1,900,000'),
+    term('loan', '1.900.000 €', '1,900,000 €'),
   ],
   finance: { preMoneyValuation: '5750000.00', sharePercent: '8.00' },
   token: {
@@ -79,7 +79,7 @@ export const fundicionArlanza: ProjectContent = {
     both('Los dos mayores clientes suman el 34 % de las ventas.', 'The two largest customers make up 34% of sales.'),
     both(
       'Un alza del 25 % en la luz se llevaría 310.000 € del margen.',
-      'A 25% rise in electricity would take €310,000 from the margin.',
+      'A 25% rise in electricity would take 310,000 € from the margin.',
     ),
     both(
       'Admitir las acciones a negociación no asegura que haya compradores.',

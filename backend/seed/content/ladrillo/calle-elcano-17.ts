@@ -18,11 +18,11 @@ export const calleElcano17: ProjectContent = {
   sections: {
     description: section(
       'La sociedad compró sin hipoteca seis pisos de un edificio de 1934 por 1.080.000 €: 450.000 € de esta campaña y 630.000 € de un fondo familiar en las mismas condiciones. Se cambiaron ventanas y caldera y se alquilaron en cuatro meses.',
-      'Without a mortgage the company bought six flats of a 1934 building for €1,080,000: €450,000 from this campaign and €630,000 from a family fund on the same terms. Windows and boiler were replaced, and all were let within four months.',
+      'Without a mortgage the company bought six flats of a 1934 building for 1,080,000 €: 450,000 € from this campaign and 630,000 € from a family fund on the same terms. Windows and boiler were replaced, and all were let within four months.',
     ),
     product: section(
       'Pisos de 92 a 104 m² con renta media de 1.260 € al mes y contratos hasta 2030.',
-      'Flats of 92 to 104 m² at an average rent of €1,260 a month, on leases until 2030.',
+      'Flats of 92 to 104 m² at an average rent of 1,260 € a month, on leases until 2030.',
     ),
     market: section(
       'La ocupación ha sido del 100 % desde abril de 2025, sin impagos.',
@@ -30,11 +30,11 @@ export const calleElcano17: ProjectContent = {
     ),
     competitors: section(
       'Los pisos reformados del mismo barrio se anuncian entre 1.300 y 1.450 €.',
-      'Renovated flats in the same district are advertised at €1,300 to €1,450.',
+      'Renovated flats in the same district are advertised at 1,300 € to 1,450 €.',
     ),
     businessModel: section(
       'De 90.720 € de rentas al año se pagan 20.520 € de gastos; los 70.200 € restantes son un 6,5 % de lo invertido. A esta campaña le tocan 29.250 € al año, 7.312,50 € por trimestre.',
-      'Out of €90,720 of yearly rent, €20,520 of costs are paid; the other €70,200 are 6.5% of the investment. This campaign’s part is €29,250 a year, €7,312.50 a quarter.',
+      'Out of 90,720 € of yearly rent, 20,520 € of costs are paid; the other 70,200 € are 6.5% of the investment. This campaign’s part is 29,250 € a year, 7,312.50 € a quarter.',
     ),
     projections: section(
       `| | Previsto | Real |
@@ -42,8 +42,8 @@ export const calleElcano17: ProjectContent = {
       | Gastos | 19.800 € | 20.520 € |
       | Reparto | 6,3 % | 6,5 % |`,
       `| | Planned | Actual |
-      | Yearly rent | €88,200 | €90,720 |
-      | Costs | €19,800 | €20,520 |
+      | Yearly rent | 88,200 € | 90,720 € |
+      | Costs | 19,800 € | 20,520 € |
       | Paid out | 6.3% | 6.5% |`,
     ),
   },
@@ -109,7 +109,7 @@ export const calleElcano17: ProjectContent = {
       title: both('Quinta renta repartida', 'Fifth rent paid out'),
       body: section(
         'Repartidos 7.312,50 €, 0,8125 € por token. Ningún piso vacío.',
-        'Paid out €7,312.50, €0.8125 a token. No flat is empty.',
+        'Paid out 7,312.50 €, 0.8125 € a token. No flat is empty.',
       ),
     },
     {
@@ -117,7 +117,7 @@ export const calleElcano17: ProjectContent = {
       title: both('Cuarta renta repartida', 'Fourth rent paid out'),
       body: section(
         'Repartidos otros 7.312,50 €. La revisión de rentas de agosto ha sido del 2,1 %.',
-        'Another €7,312.50 paid out. The rent review of August was 2.1%.',
+        'Another 7,312.50 € paid out. The rent review of August was 2.1%.',
       ),
     },
     {

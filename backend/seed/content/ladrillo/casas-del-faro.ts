@@ -18,11 +18,11 @@ export const casasDelFaro: ProjectContent = {
   sections: {
     description: section(
       'Las cinco casas, antiguas viviendas de torreros, estaban rehabilitadas por fuera. El préstamo de 275.000 € pagó interiores (182.000 €), depuradora y placas (64.000 €) y la puesta en marcha (29.000 €).',
-      'The five cottages, once lighthouse keepers’ homes, had been restored on the outside. The €275,000 loan paid for interiors (€182,000), water treatment and solar panels (€64,000) and the opening (€29,000).',
+      'The five cottages, once lighthouse keepers’ homes, had been restored on the outside. The 275,000 € loan paid for interiors (182,000 €), water treatment and solar panels (64,000 €) and the opening (29,000 €).',
     ),
     product: section(
       'Casas de dos y tres habitaciones, sin conexión a la red eléctrica, a 148 € la noche de media.',
-      'Cottages of two and three bedrooms, off the grid, at €148 a night on average.',
+      'Cottages of two and three bedrooms, off the grid, at 148 € a night on average.',
     ),
     market: section(
       'Abrieron en junio. La primera temporada dejó 611 noches vendidas hasta octubre, un 83 % de las disponibles.',
@@ -34,7 +34,7 @@ export const casasDelFaro: ProjectContent = {
     ),
     businessModel: section(
       'Ingresos previstos de 168.000 € al año y gastos de 71.000 €. Tras los intereses (26.125 €) quedan 70.875 €. El préstamo vence a los 18 meses y se cancela con una hipoteca ya aprobada de 240.000 € y con caja.',
-      'Expected income of €168,000 a year and costs of €71,000. After interest (€26,125), €70,875 are left. The loan matures after 18 months and is repaid from an approved €240,000 mortgage and from cash.',
+      'Expected income of 168,000 € a year and costs of 71,000 €. After interest (26,125 €), 70,875 € are left. The loan matures after 18 months and is repaid from an approved 240,000 € mortgage and from cash.',
     ),
     projections: section(
       `| Mes | Noches | Ingresos |
@@ -44,11 +44,11 @@ export const casasDelFaro: ProjectContent = {
       | Septiembre | 121 | 17.100 € |
       | Octubre | 85 | 9.130 € |`,
       `| Month | Nights | Income |
-      | June | 98 | €12,900 |
-      | July | 152 | €24,600 |
-      | August | 155 | €26,700 |
-      | September | 121 | €17,100 |
-      | October | 85 | €9,130 |`,
+      | June | 98 | 12,900 € |
+      | July | 152 | 24,600 € |
+      | August | 155 | 26,700 € |
+      | September | 121 | 17,100 € |
+      | October | 85 | 9,130 € |`,
     ),
   },
   headlineReturn: both('9,50 % anual', '9.50% a year'),
@@ -110,7 +110,7 @@ export const casasDelFaro: ProjectContent = {
     {
       day: -104,
       title: both('Primer cupón', 'First coupon'),
-      body: section('Repartidos 13.062,50 €.', 'Paid out €13,062.50.'),
+      body: section('Repartidos 13.062,50 €.', 'Paid out 13,062.50 €.'),
     },
   ],
   questions: [],

@@ -36,11 +36,11 @@ export const edificioLaFarola: ProjectContent = {
       La Farola has a ground floor and three storeys, 742 m² in all, and a listed tile façade. It has stood empty since 2016 and carries no charges. The project turns it into nine flats of 52 to 88 m², with a lift, a courtyard and energy rating B.
 
       | Use | Amount | Source | Amount |
-      | Purchase | €780,000 | This campaign | €600,000 |
-      | Works | €412,000 | Mortgage at 3.6% | €660,000 |
-      | Taxes and costs | €98,000 | Developer | €60,000 |
-      | Contingency | €30,000 | | |
-      | **Total** | **€1,320,000** | **Total** | **€1,320,000** |
+      | Purchase | 780,000 € | This campaign | 600,000 € |
+      | Works | 412,000 € | Mortgage at 3.6% | 660,000 € |
+      | Taxes and costs | 98,000 € | Developer | 60,000 € |
+      | Contingency | 30,000 € | | |
+      | **Total** | **1,320,000 €** | **Total** | **1,320,000 €** |
 
       ### Where it stands
 
@@ -48,15 +48,15 @@ export const edificioLaFarola: ProjectContent = {
     ),
     product: section(
       `Pisos de una a tres habitaciones, sin muebles, con contratos de siete años y una renta media de 985 € al mes. En el barrio, un piso reformado del mismo tamaño se anuncia a 1.140 €. Tres de los nueve se reservan a vecinos del Cabanyal.`,
-      `Flats of one to three bedrooms, unfurnished, on seven-year leases at an average of €985 a month. A renovated flat of the same size in the area is advertised at €1,140. Three of the nine are kept for people from El Cabanyal.`,
+      `Flats of one to three bedrooms, unfurnished, on seven-year leases at an average of 985 € a month. A renovated flat of the same size in the area is advertised at 1,140 €. Three of the nine are kept for people from El Cabanyal.`,
     ),
     market: section(
       `En el distrito se firmaron 1.260 contratos de alquiler en 2025 y la oferta bajó un 17 %. La lista de interesados de la promotora tiene 143 familias para nueve pisos. La tasación independiente valora la finca terminada en 1.545.000 €.`,
-      `In the district 1,260 leases were signed in 2025, and supply fell by 17%. The developer’s waiting list has 143 households for nine flats. An independent valuation puts the finished building at €1,545,000.`,
+      `In the district 1,260 leases were signed in 2025, and supply fell by 17%. The developer’s waiting list has 143 households for nine flats. An independent valuation puts the finished building at 1,545,000 €.`,
     ),
     competitors: section(
       `Compiten los apartamentos turísticos, a los que el ayuntamiento ya no da licencia en el barrio, y dos promociones de obra nueva a 1,5 km, con rentas desde 1.250 €.`,
-      `Competition comes from holiday flats, which the city no longer licenses in the area, and from two new developments 1.5 km away with rents from €1,250.`,
+      `Competition comes from holiday flats, which the city no longer licenses in the area, and from two new developments 1.5 km away with rents from 1,250 €.`,
     ),
     businessModel: section(
       `La sociedad compra, rehabilita y alquila. Cada trimestre reparte el resultado después de gastos e intereses. A partir del quinto año la junta de partícipes puede aprobar la venta; la promotora cobra el 10 % del beneficio que supere el 8 % anual.`,
@@ -72,13 +72,13 @@ export const edificioLaFarola: ProjectContent = {
 
       Sobre los 660.000 € de fondos propios es un 8,04 % anual. Con la venta en el año sexto al valor de hoy (1.545.000 €) la rentabilidad total sería del 10,0 % anual; vendiendo por el coste, del 5,8 %, porque el primer año no hay rentas y sí intereses.`,
       `| Full year of rent | Amount |
-      | Nine flats at €985 | €106,380 |
-      | Empty months (5%) | −€5,319 |
-      | Upkeep, insurance, local tax, management | −€24,261 |
-      | Mortgage interest | −€23,760 |
-      | **Result** | **€53,040** |
+      | Nine flats at 985 € | 106,380 € |
+      | Empty months (5%) | −5,319 € |
+      | Upkeep, insurance, local tax, management | −24,261 € |
+      | Mortgage interest | −23,760 € |
+      | **Result** | **53,040 €** |
 
-      On equity of €660,000 this is 8.04% a year. With a sale in the sixth year at today’s value (€1,545,000) the total return would be 10.0% a year; selling at cost, 5.8%, because the first year has interest and no rent.`,
+      On equity of 660,000 € this is 8.04% a year. With a sale in the sixth year at today’s value (1,545,000 €) the total return would be 10.0% a year; selling at cost, 5.8%, because the first year has interest and no rent.`,
     ),
   },
   headlineReturn: both('8,0 % de renta neta', '8.0% net rent'),
@@ -110,11 +110,11 @@ export const edificioLaFarola: ProjectContent = {
     ),
     both(
       'Una limitación de rentas en la zona bajaría el resultado: a 880 € al mes quedaría en un 6,4 %.',
-      'A rent cap in the area would lower the result: at €880 a month it would be 6.4%.',
+      'A rent cap in the area would lower the result: at 880 € a month it would be 6.4%.',
     ),
     both(
       'La hipoteca cobra antes que los partícipes. Si el edificio se vende por debajo de 660.000 €, lo pierden todo.',
-      'The mortgage is paid before the holders. If the building is sold for less than €660,000, they lose everything.',
+      'The mortgage is paid before the holders. If the building is sold for less than 660,000 €, they lose everything.',
     ),
   ],
   team: [
@@ -154,7 +154,7 @@ export const edificioLaFarola: ProjectContent = {
       title: both('Adjudicada la obra', 'Works awarded'),
       body: section(
         'Cuatro constructoras se presentaron. Ha ganado la segunda más barata, con la mejor garantía de plazo: 412.000 € y 1.200 € por día de retraso.',
-        'Four builders tendered. The second cheapest won, with the best guarantee on time: €412,000 and €1,200 for each day of delay.',
+        'Four builders tendered. The second cheapest won, with the best guarantee on time: 412,000 € and 1,200 € for each day of delay.',
       ),
     },
     {
@@ -162,7 +162,7 @@ export const edificioLaFarola: ProjectContent = {
       title: both('Abierta la campaña', 'Campaign open'),
       body: section(
         'La señal de 78.000 € está pagada por la promotora y se descuenta de la compra.',
-        'The developer has paid the deposit of €78,000, which counts towards the purchase.',
+        'The developer has paid the deposit of 78,000 €, which counts towards the purchase.',
       ),
     },
   ],

@@ -18,7 +18,7 @@ export const mercadoViejo: ProjectContent = {
   sections: {
     description: section(
       'El mercado lleva cerrado desde 2014. La propuesta conserva la estructura de hierro, recupera doce puestos y construye ocho viviendas ligeras en la entreplanta. El coste estimado es de 1.900.000 €.',
-      'The hall has been closed since 2014. The proposal keeps the iron structure, brings back twelve stalls and builds eight light homes on the mezzanine. The estimated cost is €1,900,000.',
+      'The hall has been closed since 2014. The proposal keeps the iron structure, brings back twelve stalls and builds eight light homes on the mezzanine. The estimated cost is 1,900,000 €.',
     ),
     product: section('Puestos de 14 m² y viviendas de 45 a 60 m².', 'Stalls of 14 m² and homes of 45 to 60 m².'),
     market: section('', ''),

@@ -18,11 +18,11 @@ export const naveCierzo: ProjectContent = {
   sections: {
     description: section(
       `La nave se terminó en 2019 y tiene cuatro cámaras de 0 a 4 °C, seis muelles y 310 kWp en cubierta. El propietario se jubila y la vende por 1.450.000 €; con impuestos y gastos, 1.530.000 €. La campaña aporta 800.000 € y un banco, 730.000 € a quince años.`,
-      `The warehouse was finished in 2019 and has four chambers at 0 to 4 °C, six docks and 310 kWp on its roof. The owner is retiring and sells it for €1,450,000; with taxes and costs, €1,530,000. The campaign brings €800,000 and a bank €730,000 over fifteen years.`,
+      `The warehouse was finished in 2019 and has four chambers at 0 to 4 °C, six docks and 310 kWp on its roof. The owner is retiring and sells it for 1,450,000 €; with taxes and costs, 1,530,000 €. The campaign brings 800,000 € and a bank 730,000 € over fifteen years.`,
     ),
     product: section(
       'Un solo inquilino, con contrato hasta 2035, aval de seis meses y todos los gastos a su cargo. La renta es de 11.400 € al mes y sube con los precios.',
-      'A single tenant, with a lease until 2035, a six-month guarantee and all costs on its account. The rent is €11,400 a month and rises with prices.',
+      'A single tenant, with a lease until 2035, a six-month guarantee and all costs on its account. The rent is 11,400 € a month and rises with prices.',
     ),
     market: section(
       'En la plataforma logística de Zaragoza la superficie fría vacía es del 1,8 %. El inquilino mueve 38.000 toneladas de fruta al año y lleva once años en el polígono.',
@@ -30,7 +30,7 @@ export const naveCierzo: ProjectContent = {
     ),
     competitors: section(
       'Construir una nave igual cuesta hoy 810 € por m² y dos años; esta se compra a 592 €.',
-      'Building the same today costs €810 per m² and two years; this one is bought at €592.',
+      'Building the same today costs 810 € per m² and two years; this one is bought at 592 €.',
     ),
     businessModel: section(
       'La sociedad cobra la renta, paga el banco y reparte el resto cada trimestre. La venta se vota en el octavo año.',
@@ -45,12 +45,12 @@ export const naveCierzo: ProjectContent = {
 
       Es un 7,75 % de los 800.000 €. Cada año se amortizan además unos 37.000 € del banco, que pertenecen a los partícipes.`,
       `| Year | Amount |
-      | Rent | €136,800 |
-      | Administration | −€9,300 |
-      | Bank interest and principal | −€65,500 |
-      | **To be shared out** | **€62,000** |
+      | Rent | 136,800 € |
+      | Administration | −9,300 € |
+      | Bank interest and principal | −65,500 € |
+      | **To be shared out** | **62,000 €** |
 
-      This is 7.75% of the €800,000. Every year some €37,000 of the bank loan is repaid as well, which accrues to the holders.`,
+      This is 7.75% of the 800,000 €. Every year some 37,000 € of the bank loan is repaid as well, which accrues to the holders.`,
     ),
   },
   headlineReturn: both('7,75 % de renta neta', '7.75% net rent'),
@@ -82,7 +82,7 @@ export const naveCierzo: ProjectContent = {
     ),
     both(
       'El equipo de frío tiene una vida de 20 años; su renovación (190.000 €) toca en 2039.',
-      'The cooling plant lasts 20 years; its renewal (€190,000) is due in 2039.',
+      'The cooling plant lasts 20 years; its renewal (190,000 €) is due in 2039.',
     ),
   ],
   team: [

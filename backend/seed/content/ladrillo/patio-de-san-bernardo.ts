@@ -22,19 +22,19 @@ export const patioDeSanBernardo: ProjectContent = {
       Los 403.088 € de la campaña pagan la obra que falta (351.000 €), la dirección facultativa (29.500 €) y los gastos hasta la venta (22.588 €). El edificio es de la promotora, sin hipoteca.`,
       `The house on Calle Gallinato has two floors of timber galleries around a courtyard of 160 m². Eleven homes of 48 to 72 m² are being restored, and the shared courtyard is kept, with its well and its lemon trees.
 
-      The campaign’s €403,088 pay for the remaining works (€351,000), supervision (€29,500) and costs until the sale (€22,588). The building belongs to the developer and has no mortgage.`,
+      The campaign’s 403,088 € pay for the remaining works (351,000 €), supervision (29,500 €) and costs until the sale (22,588 €). The building belongs to the developer and has no mortgage.`,
     ),
     product: section(
       'Viviendas con galería, suelo hidráulico recuperado y aerotermia. Precio medio de venta: 178.000 €.',
-      'Homes with a gallery, restored cement tiles and heat pumps. Average selling price: €178,000.',
+      'Homes with a gallery, restored cement tiles and heat pumps. Average selling price: 178,000 €.',
     ),
     market: section(
       'Siete de las once están reservadas con 6.000 € de señal. En 2025 se vendieron 212 viviendas en el barrio, a los 41 días de anunciarse de media.',
-      'Seven of the eleven are reserved with a deposit of €6,000. In 2025, 212 homes were sold in the area, 41 days after being advertised on average.',
+      'Seven of the eleven are reserved with a deposit of 6,000 €. In 2025, 212 homes were sold in the area, 41 days after being advertised on average.',
     ),
     competitors: section(
       'La obra nueva más cercana, en Nervión, sale a 4.100 € por m², frente a 2.950 € aquí. No hay otro corral rehabilitado a la venta.',
-      'The nearest new homes, in Nervión, sell at €4,100 per m², against €2,950 here. No other restored courtyard is on sale.',
+      'The nearest new homes, in Nervión, sell at 4,100 € per m², against 2,950 € here. No other restored courtyard is on sale.',
     ),
     businessModel: section(
       'La promotora aporta el edificio y los inversores la obra. Con cada escritura se devuelve a los inversores la onceava parte del capital con su 10,4 % anual; hasta que cobren todo, la promotora no retira nada.',
@@ -49,10 +49,10 @@ export const patioDeSanBernardo: ProjectContent = {
 
       Bastan tres ventas para devolver capital y rentabilidad.`,
       `| Item | Amount |
-      | Eleven sales at €178,000 | €1,958,000 |
-      | Investors’ capital | €403,088 |
-      | Return (14 months) | €48,908 |
-      | Taxes and selling costs | €173,000 |
+      | Eleven sales at 178,000 € | 1,958,000 € |
+      | Investors’ capital | 403,088 € |
+      | Return (14 months) | 48,908 € |
+      | Taxes and selling costs | 173,000 € |
 
       Three sales are enough to repay capital and return.`,
     ),
@@ -127,14 +127,14 @@ export const patioDeSanBernardo: ProjectContent = {
       title: both('Objetivo mínimo alcanzado', 'Minimum target reached'),
       body: section(
         'Hemos superado el objetivo mínimo de 244.732 €: la obra sigue sin parar.',
-        'We have passed the minimum target of €244,732: the works go on without a stop.',
+        'We have passed the minimum target of 244,732 €: the works go on without a stop.',
       ),
     },
   ],
   questions: [
     {
       askedDay: -33,
-      question: both('¿Por qué el token vale 71,98 €?', 'Why is the token worth €71.98?'),
+      question: both('¿Por qué el token vale 71,98 €?', 'Why is the token worth 71.98 €?'),
       answer: both(
         'Es el coste de la obra dividido en 5.600 partes iguales: cada una lleva la misma carga y las cuentas salen exactas.',
         'It is the cost of the works divided into 5,600 parts, so that every part carries the same share and the accounts come out exact.',

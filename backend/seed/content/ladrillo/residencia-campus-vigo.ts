@@ -22,11 +22,11 @@ export const residenciaCampusVigo: ProjectContent = {
       Se compran el edificio y la licencia por 1.480.000 € y se invierten 820.000 € en la obra: 2.300.000 €. La campaña aporta 900.000 €, un banco 1.250.000 € y la promotora 150.000 €.`,
       `The Vigo campus has 14,300 students from elsewhere and 1,050 residence places. The former Hotel Fragoso, 2,900 m², is adapted to 84 rooms with bathroom, six kitchens, a dining room and a library.
 
-      The building and its licence are bought for €1,480,000 and €820,000 go into the works: €2,300,000. The campaign brings €900,000, a bank €1,250,000 and the developer €150,000.`,
+      The building and its licence are bought for 1,480,000 € and 820,000 € go into the works: 2,300,000 €. The campaign brings 900,000 €, a bank 1,250,000 € and the developer 150,000 €.`,
     ),
     product: section(
       'Habitación, comidas de lunes a viernes y limpieza por 590 € al mes, de septiembre a junio. En verano, alojamiento para cursos y congresos.',
-      'Room, meals from Monday to Friday and cleaning for €590 a month, September to June. In summer, lodging for courses and conferences.',
+      'Room, meals from Monday to Friday and cleaning for 590 € a month, September to June. In summer, lodging for courses and conferences.',
     ),
     market: section(
       'Un convenio con la universidad reserva 30 plazas durante cinco cursos. La encuesta a 640 estudiantes da 212 interesados firmes.',
@@ -34,7 +34,7 @@ export const residenciaCampusVigo: ProjectContent = {
     ),
     competitors: section(
       'Las tres residencias de la zona están llenas desde mayo y cobran entre 540 y 710 €. Un piso compartido cuesta 330 € por habitación, más gastos y autobús.',
-      'The three residences nearby are full by May and charge €540 to €710. A shared flat costs €330 a room, plus bills and bus.',
+      'The three residences nearby are full by May and charge 540 € to 710 €. A shared flat costs 330 € a room, plus bills and bus.',
     ),
     businessModel: section(
       'Un gestor especializado explota la residencia a cambio del 9 % de las ventas. El resultado se reparte cada semestre y el edificio se vende en el séptimo año.',
@@ -50,13 +50,13 @@ export const residenciaCampusVigo: ProjectContent = {
 
       Sobre 1.050.000 € de fondos propios, un 9,9 % anual.`,
       `| Full year | Amount |
-      | 84 places, 10 months, 92% taken | €455,952 |
-      | Summer | €61,000 |
-      | Running costs and operator | −€362,000 |
-      | Bank interest (4.1%) | −€51,250 |
-      | **Result** | **€103,702** |
+      | 84 places, 10 months, 92% taken | 455,952 € |
+      | Summer | 61,000 € |
+      | Running costs and operator | −362,000 € |
+      | Bank interest (4.1%) | −51,250 € |
+      | **Result** | **103,702 €** |
 
-      On equity of €1,050,000, 9.9% a year.`,
+      On equity of 1,050,000 €, 9.9% a year.`,
     ),
   },
   headlineReturn: both('9,9 % anual esperado', '9.9% a year expected'),

@@ -22,11 +22,11 @@ export const tingladoSiete: ProjectContent = {
       La obra cuesta 690.000 €, los proyectos y tasas 84.000 € y se guardan 36.000 € para imprevistos: 810.000 € en total. De ellos, 500.000 € vienen de esta campaña, 250.000 € de un banco y 60.000 € de los promotores.`,
       `The port authority granted the company warehouse number 7 for 35 years. It is a single hall of 1,640 m², with oak trusses and 9 metres high. Fourteen workshops of 65 to 140 m² with a mezzanine are being made, for trades that can no longer find premises in the city.
 
-      The works cost €690,000, designs and fees €84,000, and €36,000 are kept for contingencies: €810,000 in all. Of this, €500,000 come from this campaign, €250,000 from a bank and €60,000 from the developers.`,
+      The works cost 690,000 €, designs and fees 84,000 €, and 36,000 € are kept for contingencies: 810,000 € in all. Of this, 500,000 € come from this campaign, 250,000 € from a bank and 60,000 € from the developers.`,
     ),
     product: section(
       'Talleres con agua, fuerza de 15 kW, montacargas y muelle de carga común. La renta es de 9,80 € por m² al mes, gastos aparte.',
-      'Workshops with water, 15 kW power, a goods lift and a shared loading bay. Rent is €9.80 per m² a month, charges apart.',
+      'Workshops with water, 15 kW power, a goods lift and a shared loading bay. Rent is 9.80 € per m² a month, charges apart.',
     ),
     market: section(
       'Once de los catorce talleres están prealquilados por cinco años: dos veleros, una ebanistería, una imprenta, una cervecera y seis estudios. Hay ocho solicitudes para los tres que quedan.',
@@ -34,11 +34,11 @@ export const tingladoSiete: ProjectContent = {
     ),
     competitors: section(
       'El polígono más cercano está a 9 km y ofrece naves de 400 m² o más, a 5 € por m². En el centro hay locales a 14 €, sin fuerza ni carga.',
-      'The nearest industrial estate is 9 km away and offers units of 400 m² or more at €5 per m². In the centre there are premises at €14, without power or loading.',
+      'The nearest industrial estate is 9 km away and offers units of 400 m² or more at 5 € per m². In the centre there are premises at 14 €, without power or loading.',
     ),
     businessModel: section(
       `Terminada y alquilada, la concesión se vende a un operador de espacios productivos que ha firmado una opción de compra por 1.010.000 €. Tras devolver el banco, la sociedad paga primero el capital y un 11,5 % anual a los inversores (86.250 € en 18 meses); el resto es de los promotores.`,
-      `Once finished and let, the concession is sold to an operator of work premises, which has signed an option to buy for €1,010,000. After repaying the bank the company first pays investors their capital and 11.5% a year (€86,250 over 18 months); the rest belongs to the developers.`,
+      `Once finished and let, the concession is sold to an operator of work premises, which has signed an option to buy for 1,010,000 €. After repaying the bank the company first pays investors their capital and 11.5% a year (86,250 € over 18 months); the rest belongs to the developers.`,
     ),
     projections: section(
       `| Cuenta de la operación | Importe |
@@ -52,15 +52,15 @@ export const tingladoSiete: ProjectContent = {
 
       Si el operador no ejerce la opción, los catorce talleres rentan unos 193.000 € al año y la sociedad tiene cuatro años para vender.`,
       `| The operation | Amount |
-      | Sale | €1,010,000 |
-      | Cost | −€810,000 |
-      | Bank interest | −€18,750 |
-      | Selling costs | −€21,250 |
-      | **Profit** | **€160,000** |
-      | To investors | €86,250 |
-      | To developers | €73,750 |
+      | Sale | 1,010,000 € |
+      | Cost | −810,000 € |
+      | Bank interest | −18,750 € |
+      | Selling costs | −21,250 € |
+      | **Profit** | **160,000 €** |
+      | To investors | 86,250 € |
+      | To developers | 73,750 € |
 
-      If the operator does not exercise its option, the fourteen workshops bring in some €193,000 a year and the company has four years to sell.`,
+      If the operator does not exercise its option, the fourteen workshops bring in some 193,000 € a year and the company has four years to sell.`,
     ),
   },
   headlineReturn: both('11,5 % anual esperado', '11.5% a year expected'),

@@ -22,7 +22,7 @@ export const cervezasDelOrbigo: ProjectContent = {
       Los fermentadores cuestan 21.500 €, la enlatadora 22.000 € y la instalación 4.500 €.`,
       `The Órbigo valley grows 95% of Spain’s hops, and nearly all go to big industry. This brewery of five uses those of four neighbours and cannot keep up from May to September.
 
-      The fermenters cost €21,500, the canning line €22,000 and fitting them €4,500.`,
+      The fermenters cost 21,500 €, the canning line 22,000 € and fitting them 4,500 €.`,
     ),
     product: section(
       'Cinco cervezas todo el año y una de lúpulo fresco en septiembre, que se agota en once días. 1.050 hectolitros hoy y 1.700 con la obra.',
@@ -38,7 +38,7 @@ export const cervezasDelOrbigo: ProjectContent = {
     ),
     businessModel: section(
       'Las ventas de 2026 serán de 290.000 €. El 2,5 % de lo que se cobre se reparte cada trimestre durante seis años, gane o pierda la empresa, con un tope de 1,5 veces lo invertido.',
-      'Sales in 2026 will be €290,000. Some 2.5% of what is collected is paid out each quarter for six years, whether or not the company makes a profit, up to 1.5 times the investment.',
+      'Sales in 2026 will be 290,000 €. Some 2.5% of what is collected is paid out each quarter for six years, whether or not the company makes a profit, up to 1.5 times the investment.',
     ),
     projections: section(
       `| | 2027 | 2029 | 2032 |
@@ -46,9 +46,9 @@ export const cervezasDelOrbigo: ProjectContent = {
       | Reparto del año | 8.500 € | 10.750 € | 11.750 € |
       | Reparto acumulado | 8.500 € | 29.125 € | 63.625 € |`,
       `| | 2027 | 2029 | 2032 |
-      | Sales | €340,000 | €430,000 | €470,000 |
-      | Paid out in the year | €8,500 | €10,750 | €11,750 |
-      | Paid out so far | €8,500 | €29,125 | €63,625 |`,
+      | Sales | 340,000 € | 430,000 € | 470,000 € |
+      | Paid out in the year | 8,500 € | 10,750 € | 11,750 € |
+      | Paid out so far | 8,500 € | 29,125 € | 63,625 € |`,
     ),
   },
   headlineReturn: both('8,2 % anual esperado', '8.2% a year expected'),
@@ -76,7 +76,7 @@ export const cervezasDelOrbigo: ProjectContent = {
   risks: [
     both(
       'Con un 20 % menos de ventas se reciben 50.900 € en seis años: un 1,6 % anual.',
-      'With sales 20% lower, €50,900 come back over six years: 1.6% a year.',
+      'With sales 20% lower, 50,900 € come back over six years: 1.6% a year.',
     ),
     both(
       'Un verano de lluvia quita una quinta parte de las ventas en terraza.',

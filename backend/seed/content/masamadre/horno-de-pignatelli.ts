@@ -20,9 +20,9 @@ export const hornoDePignatelli: ProjectContent = {
       `El obrador de la calle Pignatelli lleva abierto desde 1958 y es de sus trabajadoras desde 2019. El horno de gasóleo gasta 1.150 € al mes y solo permite una hornada. Con uno eléctrico de dos pisos saldrán tres.
 
       El horno cuesta 19.200 €; la instalación, 3.100 €, y los gastos, 1.700 €.`,
-      `The bakery in Pignatelli street has been open since 1958 and has belonged to its workers since 2019. The oil oven burns €1,150 a month and allows a single batch. A two-deck electric one will give three.
+      `The bakery in Pignatelli street has been open since 1958 and has belonged to its workers since 2019. The oil oven burns 1,150 € a month and allows a single batch. A two-deck electric one will give three.
 
-      The oven costs €19,200, fitting it €3,100, and costs come to €1,700.`,
+      The oven costs 19,200 €, fitting it 3,100 €, and costs come to 1,700 €.`,
     ),
     product: section(
       'Pan de masa madre con harina de Aragón 03 molida a 40 kilómetros, y repostería de encargo. 310 barras al día hoy; 460 con el horno nuevo.',
@@ -34,11 +34,11 @@ export const hornoDePignatelli: ProjectContent = {
     ),
     competitors: section(
       'Dos supermercados hornean pan congelado a 0,55 €. El nuestro cuesta 1,40 € y se acaba a las doce.',
-      'Two supermarkets bake frozen bread at €0.55. Ours costs €1.40 and is gone by noon.',
+      'Two supermarkets bake frozen bread at 0.55 €. Ours costs 1.40 € and is gone by noon.',
     ),
     businessModel: section(
       'Se vende por 168.000 € al año y quedan 13.900 €. El horno ahorra otros 6.200 € de energía. La cuota es de 719 € al mes, 8.632 € al año.',
-      'Sales are €168,000 a year and leave €13,900. The oven saves another €6,200 in energy. The instalment is €719 a month, €8,632 a year.',
+      'Sales are 168,000 € a year and leave 13,900 €. The oven saves another 6,200 € in energy. The instalment is 719 € a month, 8,632 € a year.',
     ),
     projections: section(
       `| | Hoy | Con el horno |
@@ -46,9 +46,9 @@ export const hornoDePignatelli: ProjectContent = {
       | Excedente antes de la cuota | 13.900 € | 26.400 € |
       | Cuota anual | | 8.632 € |`,
       `| | Now | With the oven |
-      | Sales | €168,000 | €214,000 |
-      | Surplus before the instalment | €13,900 | €26,400 |
-      | Instalments a year | | €8,632 |`,
+      | Sales | 168,000 € | 214,000 € |
+      | Surplus before the instalment | 13,900 € | 26,400 € |
+      | Instalments a year | | 8,632 € |`,
     ),
   },
   headlineReturn: both('5 % anual', '5% a year'),

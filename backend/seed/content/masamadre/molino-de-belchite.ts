@@ -13,12 +13,12 @@ export const molinoDeBelchite: ProjectContent = {
   issuer: { name: 'Molino de Belchite, S.Coop.', taxNumber: 'F88341029', city: 'Belchite' },
   shortDescription: both(
     'Una piedra nueva para el molino que muele el trigo de catorce familias. Préstamo de 18.000 € al 4,5 %, al corriente de pago.',
-    'A new stone for the mill that grinds the wheat of fourteen families. A loan of €18,000 at 4.5%, paid on time.',
+    'A new stone for the mill that grinds the wheat of fourteen families. A loan of 18,000 € at 4.5%, paid on time.',
   ),
   sections: {
     description: section(
       'La piedra vieja molía 90 kilos por hora y se paraba cada semana para picarla. La nueva muele 160. Cuesta 14.800 €, y montarla, 3.200 €.',
-      'The old stone ground 90 kilos an hour and stopped every week for dressing. The new one grinds 160. It cost €14,800, and fitting it €3,200.',
+      'The old stone ground 90 kilos an hour and stopped every week for dressing. The new one grinds 160. It cost 14,800 €, and fitting it 3,200 €.',
     ),
     product: section(
       'Harina integral y semiintegral de Aragón 03, en sacos de 5 y 25 kilos, molida la semana en que se vende.',
@@ -30,11 +30,11 @@ export const molinoDeBelchite: ProjectContent = {
     ),
     competitors: section(
       'Las harineras grandes venden a 0,62 € el kilo y no muelen menos de diez toneladas por encargo; aquí cuesta 1,15 €.',
-      'Large mills sell at €0.62 a kilo and grind no less than ten tonnes to order; here it costs €1.15.',
+      'Large mills sell at 0.62 € a kilo and grind no less than ten tonnes to order; here it costs 1.15 €.',
     ),
     businessModel: section(
       'Se venden 58 toneladas al año por 66.700 € y quedan 9.100 €. La cuota del préstamo es de 412 € al mes.',
-      'Sales of 58 tonnes a year bring €66,700 and leave €9,100. The loan’s instalment is €412 a month.',
+      'Sales of 58 tonnes a year bring 66,700 € and leave 9,100 €. The loan’s instalment is 412 € a month.',
     ),
     projections: section(
       `| | Antes | Con la piedra nueva |
@@ -42,7 +42,7 @@ export const molinoDeBelchite: ProjectContent = {
       | Excedente antes de la cuota | 5.300 € | 9.100 € |`,
       `| | Before | With the new stone |
       | Tonnes a year | 41 | 58 |
-      | Surplus before the instalment | €5,300 | €9,100 |`,
+      | Surplus before the instalment | 5,300 € | 9,100 € |`,
     ),
   },
   headlineReturn: both('4,5 % anual', '4.5% a year'),

@@ -22,7 +22,7 @@ export const hospederiaDeSanTelmo: ProjectContent = {
       Comprarlo y rehabilitarlo cuesta 1.350.000 €: 600.000 € de hipoteca, 300.000 € del promotor y 450.000 € de esta campaña. Los titulares tendrán el 60 % de la sociedad.`,
       `San Telmo took in pilgrims until 1836 and was later a granary and a school. It stands within the walls, three minutes from the cathedral, and keeps its cloister and a coffered ceiling.
 
-      Buying and restoring it costs €1,350,000: a mortgage of €600,000, €300,000 from the developer and €450,000 from this campaign. Holders will own 60% of the company.`,
+      Buying and restoring it costs 1,350,000 €: a mortgage of 600,000 €, 300,000 € from the developer and 450,000 € from this campaign. Holders will own 60% of the company.`,
     ),
     product: section(
       'Catorce habitaciones de 22 a 38 m², comedor en el refectorio y claustro abierto a los vecinos los domingos. La obra dura trece meses.',
@@ -30,15 +30,15 @@ export const hospederiaDeSanTelmo: ProjectContent = {
     ),
     market: section(
       'La ciudad recibió 172.000 visitantes en 2025 y sus tres hoteles con encanto tuvieron el 68 % de ocupación a 104 € de media.',
-      'The city had 172,000 visitors in 2025, and its three heritage hotels ran at 68% and €104 on average.',
+      'The city had 172,000 visitors in 2025, and its three heritage hotels ran at 68% and 104 € on average.',
     ),
     competitors: section(
       'El parador, con 35 habitaciones, cobra 135 €. Ningún otro hotel está en un edificio anterior a 1700.',
-      'The state-run parador, with 35 rooms, charges €135. No other hotel is in a building from before 1700.',
+      'The state-run parador, with 35 rooms, charges 135 €. No other hotel is in a building from before 1700.',
     ),
     businessModel: section(
       'El operador paga 104.000 € de renta neta al año por quince años, con aval de seis meses. La hipoteca se lleva 49.500 € y de los 54.500 € que quedan el 60 %, 32.700 €, es de los titulares: un 7,3 % de lo invertido. En el año ocho se propone la venta.',
-      'The operator pays a net rent of €104,000 a year for fifteen years, with a six-month guarantee. The mortgage takes €49,500, and of the €54,500 left 60%, €32,700, belongs to the holders: 7.3% of the investment. A sale is put to them in year eight.',
+      'The operator pays a net rent of 104,000 € a year for fifteen years, with a six-month guarantee. The mortgage takes 49,500 €, and of the 54,500 € left 60%, 32,700 €, belongs to the holders: 7.3% of the investment. A sale is put to them in year eight.',
     ),
     projections: section(
       `| | Año 2 | Año 5 | Año 8 |
@@ -46,8 +46,8 @@ export const hospederiaDeSanTelmo: ProjectContent = {
       | Para los titulares | 32.700 € | 37.300 € | 42.400 € |
       | Sobre lo invertido | 7,3 % | 8,3 % | 9,4 % |`,
       `| | Year 2 | Year 5 | Year 8 |
-      | Rent | €104,000 | €111,700 | €120,200 |
-      | For the holders | €32,700 | €37,300 | €42,400 |
+      | Rent | 104,000 € | 111,700 € | 120,200 € |
+      | For the holders | 32,700 € | 37,300 € | 42,400 € |
       | Of the investment | 7.3% | 8.3% | 9.4% |`,
     ),
   },
@@ -55,7 +55,7 @@ export const hospederiaDeSanTelmo: ProjectContent = {
   terms: [
     term('yield', '7,3 %', '7.3%'),
     term('rent', 'Trimestral, desde la apertura', 'Quarterly, from opening'),
-    term('loan', '600.000 €', '€600,000'),
+    term('loan', '600.000 €', '600,000 €'),
     term('surface', '1.020 m²', '1,020 m²'),
     term('exit', 'Año 8', 'Year 8'),
   ],
@@ -76,7 +76,7 @@ export const hospederiaDeSanTelmo: ProjectContent = {
   risks: [
     both(
       'Cualquier resto arqueológico para la obra; hay 60.000 € y tres meses previstos.',
-      'Any archaeological find halts the works; €60,000 and three months are allowed for.',
+      'Any archaeological find halts the works; 60,000 € and three months are allowed for.',
     ),
     both(
       'Hasta que abra, dentro de unos quince meses, no hay renta.',

@@ -20,9 +20,9 @@ export const crianzaPenaRedonda: ProjectContent = {
       `La añada 2026 fue corta y muy buena: 49.300 kilos de tempranillo y garnacha de viñas de más de cuarenta años. En vez de venderla a granel a 1,60 € el litro, la bodega quiere criarla entera.
 
       El préstamo paga 150 barricas nuevas (123.000 €), botella, corcho y etiqueta (54.000 €) y dos años de almacén (23.000 €).`,
-      `The 2026 vintage was short and very good: 49,300 kilos of tempranillo and garnacha from vines over forty years old. Rather than sell it in bulk at €1.60 a litre, the winery wants to age all of it.
+      `The 2026 vintage was short and very good: 49,300 kilos of tempranillo and garnacha from vines over forty years old. Rather than sell it in bulk at 1.60 € a litre, the winery wants to age all of it.
 
-      The loan pays for 150 new barrels (€123,000), bottles, corks and labels (€54,000) and two years of cellar (€23,000).`,
+      The loan pays for 150 new barrels (123,000 €), bottles, corks and labels (54,000 €) and two years of cellar (23,000 €).`,
     ),
     product: section(
       'Tinto crianza de la Sonsierra, catorce meses en roble francés y diez en botella. La añada 2021 obtuvo 93 puntos en dos guías.',
@@ -30,7 +30,7 @@ export const crianzaPenaRedonda: ProjectContent = {
     ),
     market: section(
       'La bodega vende 38.000 botellas al año a 9,40 € sin IVA: el 55 % en España y el resto en Suiza, Alemania y México. Hay pedidos en firme por 21.000 de esta añada.',
-      'The winery sells 38,000 bottles a year at €9.40 before VAT: 55% in Spain and the rest in Switzerland, Germany and Mexico. Firm orders cover 21,000 of this vintage.',
+      'The winery sells 38,000 bottles a year at 9.40 € before VAT: 55% in Spain and the rest in Switzerland, Germany and Mexico. Firm orders cover 21,000 of this vintage.',
     ),
     competitors: section(
       'En su tramo de precio compiten unas 200 bodegas de Rioja. Quince trabajan solo con viñedo propio de la Sonsierra.',
@@ -38,7 +38,7 @@ export const crianzaPenaRedonda: ProjectContent = {
     ),
     businessModel: section(
       'Las 46.000 botellas valdrán 432.400 € a precio de bodega. Se pagan 15.000 € de intereses cada año y los 200.000 € al vencimiento, con la venta de la mitad del vino.',
-      'The 46,000 bottles will be worth €432,400 at the cellar door. Interest of €15,000 is paid each year and the €200,000 at maturity, out of the sale of half the wine.',
+      'The 46,000 bottles will be worth 432,400 € at the cellar door. Interest of 15,000 € is paid each year and the 200,000 € at maturity, out of the sale of half the wine.',
     ),
     projections: section(
       `| | 2027 | 2028 | 2029 |
@@ -47,8 +47,8 @@ export const crianzaPenaRedonda: ProjectContent = {
       | Intereses y capital | 15.000 € | 15.000 € | 215.000 € |`,
       `| | 2027 | 2028 | 2029 |
       | Bottles of the vintage | | 12,000 | 26,000 |
-      | Winery’s sales | €357,000 | €402,000 | €488,000 |
-      | Interest and capital | €15,000 | €15,000 | €215,000 |`,
+      | Winery’s sales | 357,000 € | 402,000 € | 488,000 € |
+      | Interest and capital | 15,000 € | 15,000 € | 215,000 € |`,
     ),
   },
   headlineReturn: both('7,5 % anual', '7.5% a year'),
@@ -76,7 +76,7 @@ export const crianzaPenaRedonda: ProjectContent = {
   risks: [
     both(
       'Si el vino sale peor de lo esperado se vendería a granel: unos 55.000 €, poco más de la cuarta parte del préstamo.',
-      'If the wine turns out worse than hoped it would be sold in bulk: some €55,000, little more than a quarter of the loan.',
+      'If the wine turns out worse than hoped it would be sold in bulk: some 55,000 €, little more than a quarter of the loan.',
     ),
     both('Los aranceles pueden cerrar México, el 14 % de las ventas.', 'Tariffs may close Mexico, 14% of sales.'),
   ],
@@ -116,7 +116,7 @@ export const crianzaPenaRedonda: ProjectContent = {
       question: both('¿Puedo cobrar en botellas?', 'May I be paid in bottles?'),
       answer: both(
         'Los intereses sí, si usted lo elige, a 8 € la botella. El capital se devuelve siempre en dinero.',
-        'The interest, yes, if you so choose, at €8 a bottle. The principal is always repaid in money.',
+        'The interest, yes, if you so choose, at 8 € a bottle. The principal is always repaid in money.',
       ),
       answeredDay: -19,
     },

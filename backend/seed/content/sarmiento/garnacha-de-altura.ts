@@ -18,7 +18,7 @@ export const garnachaDeAltura: ProjectContent = {
   sections: {
     description: section(
       'El reinjerto cambió la variedad sin arrancar la cepa y perdió una sola vendimia. Los 60.000 € pagaron el injerto de 19.400 cepas, espaldera nueva y riego de apoyo.',
-      'Grafting changed the variety without pulling up the vines and cost a single harvest. The €60,000 paid for grafting 19,400 vines, new trellis and backup irrigation.',
+      'Grafting changed the variety without pulling up the vines and cost a single harvest. The 60,000 € paid for grafting 19,400 vines, new trellis and backup irrigation.',
     ),
     product: section(
       'Uva de garnacha de ladera, que madura diez días después que en el valle y conserva la acidez.',
@@ -26,7 +26,7 @@ export const garnachaDeAltura: ProjectContent = {
     ),
     market: section(
       'Dos bodegas compran toda la uva por contrato hasta 2030, a 1,35 € el kilo.',
-      'Two wineries buy all the grapes under contract until 2030, at €1.35 a kilo.',
+      'Two wineries buy all the grapes under contract until 2030, at 1.35 € a kilo.',
     ),
     competitors: section(
       'En Tudelilla quedan 140 hectáreas de garnacha; las bodegas piden el triple.',
@@ -34,7 +34,7 @@ export const garnachaDeAltura: ProjectContent = {
     ),
     businessModel: section(
       'Con 36.000 kilos se ingresan 48.600 € y quedan 26.900 €. Los intereses son 4.800 € al año, en cuatro cupones, y el capital vence de una vez en febrero de 2029.',
-      'Some 36,000 kilos bring in €48,600 and leave €26,900. Interest is €4,800 a year, in four coupons, and the principal falls due in one sum in February 2029.',
+      'Some 36,000 kilos bring in 48,600 € and leave 26,900 €. Interest is 4,800 € a year, in four coupons, and the principal falls due in one sum in February 2029.',
     ),
     projections: section(
       `| | 2026 | 2027 | 2028 |
@@ -43,8 +43,8 @@ export const garnachaDeAltura: ProjectContent = {
       | Intereses | 3.600 € | 4.800 € | 4.800 € |`,
       `| | 2026 | 2027 | 2028 |
       | Kilos | 14,000 | 30,000 | 36,000 |
-      | Income | €18,900 | €40,500 | €48,600 |
-      | Interest | €3,600 | €4,800 | €4,800 |`,
+      | Income | 18,900 € | 40,500 € | 48,600 € |
+      | Interest | 3,600 € | 4,800 € | 4,800 € |`,
     ),
   },
   headlineReturn: both('8 % anual', '8% a year'),
@@ -75,7 +75,7 @@ export const garnachaDeAltura: ProjectContent = {
     ),
     both(
       'Si una de las dos bodegas falla, se vendería a 0,90 € el kilo.',
-      'If one of the two wineries fails, the price would fall to €0.90 a kilo.',
+      'If one of the two wineries fails, the price would fall to 0.90 € a kilo.',
     ),
   ],
   team: [
@@ -102,7 +102,7 @@ export const garnachaDeAltura: ProjectContent = {
     {
       day: -279,
       title: both('Campaña completa', 'Fully financed'),
-      body: section('22 inversores han puesto los 60.000 €.', '22 investors have put in the €60,000.'),
+      body: section('22 inversores han puesto los 60.000 €.', '22 investors have put in the 60,000 €.'),
     },
   ],
   questions: [],

@@ -19,12 +19,12 @@ export const costurasDeAmparo: ProjectContent = {
   issuer: { name: 'Costuras Amparo, S.L.U.', taxNumber: 'B88330600', city: 'Málaga' },
   shortDescription: both(
     'Amparo arregla ropa en su cocina y quiere abrir taller con dos vecinas. Microcrédito de 6.000 € al 3 % a dos años.',
-    'Amparo mends clothes in her kitchen and wants to open a workshop with two neighbours. A €6,000 microloan at 3% over two years.',
+    'Amparo mends clothes in her kitchen and wants to open a workshop with two neighbours. A 6,000 € microloan at 3% over two years.',
   ),
   sections: {
     description: section(
       'Tres máquinas industriales de segunda mano (2.700 €), una plancha de vapor (800 €), fianza y arreglos del local (1.900 €) y género (600 €). El local son 28 m² junto al mercado.',
-      'Three second-hand industrial machines (€2,700), a steam press (€800), deposit and repairs to the shop (€1,900) and stock (€600). The shop is 28 m² beside the market.',
+      'Three second-hand industrial machines (2,700 €), a steam press (800 €), deposit and repairs to the shop (1,900 €) and stock (600 €). The shop is 28 m² beside the market.',
     ),
     product: section(
       'Arreglos en 48 horas, trajes de flamenca por encargo y costura para dos tiendas del centro.',
@@ -32,15 +32,15 @@ export const costurasDeAmparo: ProjectContent = {
     ),
     market: section(
       'Hoy atiende 90 arreglos al mes, a 11 € de media, y rechaza otros tantos. La tienda más cercana está a dos kilómetros.',
-      'She now does 90 repairs a month, at €11 on average, and turns as many away. The nearest shop is two kilometres off.',
+      'She now does 90 repairs a month, at 11 € on average, and turns as many away. The nearest shop is two kilometres off.',
     ),
     competitors: section(
       'Una cadena arregla en el centro comercial a 16 € y en una semana.',
-      'A chain does repairs in the shopping centre for €16, within a week.',
+      'A chain does repairs in the shopping centre for 16 €, within a week.',
     ),
     businessModel: section(
       'Con 190 arreglos y doce vestidos al mes entran 3.170 €. Tras local, género y los tres sueldos parciales quedan 420 €; la cuota es de 258 € al mes.',
-      'With 190 repairs and twelve dresses a month it takes in €3,170. After rent, stock and three part-time wages €420 are left; the instalment is €258 a month.',
+      'With 190 repairs and twelve dresses a month it takes in 3,170 €. After rent, stock and three part-time wages 420 € are left; the instalment is 258 € a month.',
     ),
     projections: section(
       `| Al mes | Hoy | Con taller |
@@ -48,9 +48,9 @@ export const costurasDeAmparo: ProjectContent = {
       | Queda tras gastos | 310 € | 420 € |
       | Cuota | | 258 € |`,
       `| A month | Now | With the shop |
-      | Income | €990 | €3,170 |
-      | Left after costs | €310 | €420 |
-      | Instalment | | €258 |`,
+      | Income | 990 € | 3,170 € |
+      | Left after costs | 310 € | 420 € |
+      | Instalment | | 258 € |`,
     ),
   },
   headlineReturn: both('3 % anual', '3% a year'),

@@ -18,20 +18,20 @@ export const furgonetaDeRachid: ProjectContent = {
   sections: {
     description: section(
       'El microcrédito de 4.500 € pagó la mitad de una furgoneta de 9.200 €; el resto eran ahorros. Con ella se pasó de 30 a 74 cestas por semana.',
-      'The €4,500 microloan paid half of a van costing €9,200; the rest was savings. With it, deliveries went from 30 to 74 boxes a week.',
+      'The 4,500 € microloan paid half of a van costing 9,200 €; the rest was savings. With it, deliveries went from 30 to 74 boxes a week.',
     ),
     product: section(
       'Cesta de seis kilos por 14 €, los martes y los viernes.',
-      'A six-kilo box at €14, on Tuesdays and Fridays.',
+      'A six-kilo box at 14 €, on Tuesdays and Fridays.',
     ),
     market: section('Once pueblos, con 210 hogares apuntados.', 'Eleven villages, with 210 households signed up.'),
     competitors: section(
       'Los supermercados reparten desde 50 € y no llegan a cinco de los pueblos.',
-      'Supermarkets deliver from €50 up and do not reach five of the villages.',
+      'Supermarkets deliver from 50 € up and do not reach five of the villages.',
     ),
     businessModel: section(
       'Cada cesta deja 3,10 €: unos 990 € al mes. Cada tres meses se devuelven 750 € de capital y los intereses.',
-      'Each box leaves €3.10: some €990 a month. Every three months €750 of principal is repaid, with the interest.',
+      'Each box leaves 3.10 €: some 990 € a month. Every three months 750 € of principal is repaid, with the interest.',
     ),
     projections: section(
       `| Pago | Capital | Interés |
@@ -39,9 +39,9 @@ export const furgonetaDeRachid: ProjectContent = {
       | Segundo | 750,00 € | 28,13 € |
       | Tercero | 750,00 € | 22,50 € |`,
       `| Payment | Principal | Interest |
-      | First | €750.00 | €33.75 |
-      | Second | €750.00 | €28.13 |
-      | Third | €750.00 | €22.50 |`,
+      | First | 750.00 € | 33.75 € |
+      | Second | 750.00 € | 28.13 € |
+      | Third | 750.00 € | 22.50 € |`,
     ),
   },
   headlineReturn: both('3 % anual', '3% a year'),
@@ -67,7 +67,7 @@ export const furgonetaDeRachid: ProjectContent = {
   risks: [
     both(
       'Una avería grande pararía el reparto; hay 600 € guardados.',
-      'A major breakdown would stop deliveries; €600 are set aside.',
+      'A major breakdown would stop deliveries; 600 € are set aside.',
     ),
     both(
       'En julio y agosto las huertas dan menos y las cestas bajan a la mitad.',
@@ -86,7 +86,7 @@ export const furgonetaDeRachid: ProjectContent = {
     {
       day: -54,
       title: both('Segundo pago, a tiempo', 'Second payment, on time'),
-      body: section('Devueltos otros 750 € y 28,13 € de intereses.', 'Another €750 repaid, with €28.13 of interest.'),
+      body: section('Devueltos otros 750 € y 28,13 € de intereses.', 'Another 750 € repaid, with 28.13 € of interest.'),
     },
     {
       day: -210,

@@ -22,15 +22,15 @@ export const casaDeLaFresca: ProjectContent = {
       La obra cuesta 4.900.000 €: 3.700.000 € de un banco ético, 800.000 € de aportaciones de las familias y 400.000 € de estos títulos.`,
       `The 26 families have been meeting for four years and won the public plot in a tender. The cooperative will always be the owner: whoever leaves gets their contribution back, and the next on the list moves in.
 
-      The building costs €4,900,000: €3,700,000 from an ethical bank, €800,000 from the families and €400,000 from these notes.`,
+      The building costs 4,900,000 €: 3,700,000 € from an ethical bank, 800,000 € from the families and 400,000 € from these notes.`,
     ),
     product: section(
       'Cinco plantas de madera y corcho alrededor de un patio, con lavandería, taller y dos cuartos de invitados comunes. Gasto de calefacción previsto: 14 € al mes por vivienda.',
-      'Five floors of timber and cork around a courtyard, with a shared laundry, workshop and two guest rooms. Heating is expected to cost €14 a month for each home.',
+      'Five floors of timber and cork around a courtyard, with a shared laundry, workshop and two guest rooms. Heating is expected to cost 14 € a month for each home.',
     ),
     market: section(
       'La cuota media será de 690 € al mes por 68 m²; en el barrio se alquila por 1.080 €. Hay 143 familias en lista de espera.',
-      'The average fee will be €690 a month for 68 m²; in the area rents are €1,080. There are 143 families on the waiting list.',
+      'The average fee will be 690 € a month for 68 m²; in the area rents are 1,080 €. There are 143 families on the waiting list.',
     ),
     competitors: section(
       'En Madrid hay once cooperativas en cesión de uso, cuatro ya habitadas y sin una cuota impagada.',
@@ -38,7 +38,7 @@ export const casaDeLaFresca: ProjectContent = {
     ),
     businessModel: section(
       'Las cuotas suman 215.300 € al año; el banco se lleva 148.000 € y el mantenimiento 21.000 €. Quedan 46.300 €: 14.000 € para intereses y el resto para la reserva con la que se devuelven los títulos en el año diez.',
-      'Fees add up to €215,300 a year; the bank takes €148,000 and upkeep €21,000. Of the €46,300 left, €14,000 pays the interest and the rest builds the reserve that repays the notes in year ten.',
+      'Fees add up to 215,300 € a year; the bank takes 148,000 € and upkeep 21,000 €. Of the 46,300 € left, 14,000 € pays the interest and the rest builds the reserve that repays the notes in year ten.',
     ),
     projections: section(
       `| Año | 3 | 6 | 10 |
@@ -46,9 +46,9 @@ export const casaDeLaFresca: ProjectContent = {
       | Intereses | 14.000 € | 14.000 € | 14.000 € |
       | Reserva | 65.000 € | 196.000 € | 412.000 € |`,
       `| Year | 3 | 6 | 10 |
-      | Fees | €215,300 | €228,500 | €247,300 |
-      | Interest | €14,000 | €14,000 | €14,000 |
-      | Reserve | €65,000 | €196,000 | €412,000 |`,
+      | Fees | 215,300 € | 228,500 € | 247,300 € |
+      | Interest | 14,000 € | 14,000 € | 14,000 € |
+      | Reserve | 65,000 € | 196,000 € | 412,000 € |`,
     ),
   },
   headlineReturn: both('3,5 % anual', '3.5% a year'),
@@ -57,7 +57,7 @@ export const casaDeLaFresca: ProjectContent = {
     term('term', '10 años', '10 years'),
     term('coupon', 'Anual, en enero', 'Yearly, in January'),
     term('repayment', 'Al vencimiento', 'At maturity'),
-    term('loan', '3.700.000 €', '€3,700,000'),
+    term('loan', '3.700.000 €', '3,700,000 €'),
   ],
   finance: { annualInterestPercent: '3.50', termMonths: 120, payEveryMonths: 12, repayment: 'BULLET' },
   token: {

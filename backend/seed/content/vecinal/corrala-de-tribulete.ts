@@ -18,7 +18,7 @@ export const corralaDeTribulete: ProjectContent = {
   sections: {
     description: section(
       'La propiedad vende el edificio entero por 1.640.000 € y los catorce hogares tienen preferencia hasta marzo. Un banco ético presta 1.150.000 €; los vecinos ponen 310.000 € y estos títulos los 180.000 € que faltan.',
-      'The owner is selling the whole building for €1,640,000, and its fourteen households have first refusal until March. An ethical bank lends €1,150,000; the neighbours put in €310,000 and these notes the missing €180,000.',
+      'The owner is selling the whole building for 1,640,000 €, and its fourteen households have first refusal until March. An ethical bank lends 1,150,000 €; the neighbours put in 310,000 € and these notes the missing 180,000 €.',
     ),
     product: section(
       'Catorce viviendas de 31 a 52 m² alrededor de un patio con galerías de madera. Se sanean las vigas y se pone un ascensor.',
@@ -26,7 +26,7 @@ export const corralaDeTribulete: ProjectContent = {
     ),
     market: section(
       'Con la compra la cuota media será de 520 € al mes. La oferta de un fondo la habría llevado a 1.250 €.',
-      'After the purchase the average fee will be €520 a month. A fund’s offer would have taken it to €1,250.',
+      'After the purchase the average fee will be 520 € a month. A fund’s offer would have taken it to 1,250 €.',
     ),
     competitors: section(
       'Dos corralas del barrio se compraron así en 2022 y 2024, y las dos pagan al día.',
@@ -34,15 +34,15 @@ export const corralaDeTribulete: ProjectContent = {
     ),
     businessModel: section(
       'Las cuotas y un local suman 101.000 € al año; el banco cobra 61.500 € y los gastos son 17.800 €. Quedan 21.700 € para 7.200 € de intereses y la reserva.',
-      'Fees and a shop bring in €101,000 a year; the bank takes €61,500 and costs come to €17,800. That leaves €21,700 for €7,200 of interest and the reserve.',
+      'Fees and a shop bring in 101,000 € a year; the bank takes 61,500 € and costs come to 17,800 €. That leaves 21,700 € for 7,200 € of interest and the reserve.',
     ),
     projections: section(
       `| Año | 1 | 5 | 8 |
       | Cuotas y local | 101.000 € | 109.300 € | 116.000 € |
       | Reserva | 14.500 € | 83.000 € | 184.000 € |`,
       `| Year | 1 | 5 | 8 |
-      | Fees and shop | €101,000 | €109,300 | €116,000 |
-      | Reserve | €14,500 | €83,000 | €184,000 |`,
+      | Fees and shop | 101,000 € | 109,300 € | 116,000 € |
+      | Reserve | 14,500 € | 83,000 € | 184,000 € |`,
     ),
   },
   headlineReturn: both('4 % anual', '4% a year'),

@@ -22,11 +22,11 @@ export const anilloSevillaEste: ProjectContent = {
       Cada punto cuesta 4.200 €, 193.200 € en total: 97.200 € son de una ayuda concedida y 96.000 € de esta campaña.`,
       `Seven in ten cars here sleep in the street. Eight residents’ associations grant 46 spaces for twelve years in return for 3% of sales.
 
-      Each point costs €4,200, €193,200 in all: €97,200 from a grant already awarded and €96,000 from this campaign.`,
+      Each point costs 4,200 €, 193,200 € in all: 97,200 € from a grant already awarded and 96,000 € from this campaign.`,
     ),
     product: section(
       'Puntos de 11 kW que se reservan y se pagan con el móvil o una tarjeta, a 0,39 € el kWh. De noche se reparten la potencia entre ellos.',
-      '11 kW points, booked and paid by phone or card at €0.39 per kWh. By night they share the power among themselves.',
+      '11 kW points, booked and paid by phone or card at 0.39 € per kWh. By night they share the power among themselves.',
     ),
     market: section(
       'Hay 1.140 coches enchufables empadronados en el distrito, un 61 % más que hace un año. Los seis puntos de prueba dan 310 kWh al mes cada uno.',
@@ -34,11 +34,11 @@ export const anilloSevillaEste: ProjectContent = {
     ),
     competitors: section(
       'Los cargadores rápidos más cercanos están en dos centros comerciales, a 0,55 € el kWh.',
-      'The nearest fast chargers are in two shopping centres, at €0.55 per kWh.',
+      'The nearest fast chargers are in two shopping centres, at 0.55 € per kWh.',
     ),
     businessModel: section(
       'Con 300 kWh al mes por punto se venden 165.600 kWh al año: 64.584 €. La energía cuesta 28.152 € y queda un margen de 36.432 €. El 45 %, 16.394 €, es de los titulares; el resto paga mantenimiento, plazas y gestión.',
-      'At 300 kWh a month for each point, 165,600 kWh are sold a year: €64,584. The energy costs €28,152 and leaves a margin of €36,432. Some 45%, €16,394, belongs to the holders; the rest pays for upkeep, spaces and running.',
+      'At 300 kWh a month for each point, 165,600 kWh are sold a year: 64,584 €. The energy costs 28,152 € and leaves a margin of 36,432 €. Some 45%, 16,394 €, belongs to the holders; the rest pays for upkeep, spaces and running.',
     ),
     projections: section(
       `| | Previsto | Un 20 % menos |
@@ -46,7 +46,7 @@ export const anilloSevillaEste: ProjectContent = {
       | Años hasta el tope | 8,8 | 11 |
       | Rentabilidad anual | 9,2 % | 7,5 % |`,
       `| | As planned | 20% less |
-      | Paid out a year | €16,394 | €13,115 |
+      | Paid out a year | 16,394 € | 13,115 € |
       | Years to the cap | 8.8 | 11 |
       | Yearly return | 9.2% | 7.5% |`,
     ),
@@ -75,7 +75,7 @@ export const anilloSevillaEste: ProjectContent = {
   risks: [
     both(
       'Si la luz sube y la tarifa no puede seguirla, el margen se estrecha: con 0,05 € más por kWh, el reparto baja a 12.670 €.',
-      'If electricity rises and prices cannot follow, the margin narrows: at €0.05 more per kWh, the payment falls to €12,670.',
+      'If electricity rises and prices cannot follow, the margin narrows: at 0.05 € more per kWh, the payment falls to 12,670 €.',
     ),
     both(
       'Una batería mejor o un cargador rápido cercano pueden quitar uso.',

@@ -18,7 +18,7 @@ export const repartoDeTriana: ProjectContent = {
   sections: {
     description: section(
       'Cada bici cuesta 3.450 €, 75.900 € en total: 31.900 € son de una ayuda al reparto limpio y 44.000 € de esta campaña, que se cerró completa.',
-      'Each bike costs €3,450, €75,900 in all: €31,900 from a clean-delivery grant and €44,000 from this campaign, which closed in full.',
+      'Each bike costs 3,450 €, 75,900 € in all: 31,900 € from a clean-delivery grant and 44,000 € from this campaign, which closed in full.',
     ),
     product: section(
       'Bicis de 80 kilos de carga que se abren con el móvil y duermen en el aparcamiento del mercado, donde se cargan de noche.',
@@ -30,18 +30,18 @@ export const repartoDeTriana: ProjectContent = {
     ),
     competitors: section(
       'Dos empresas reparten con bici propia a 4,20 € el envío; alquilarla por horas sale a 1,90 €.',
-      'Two firms deliver on their own bikes at €4.20 a parcel; hiring by the hour comes to €1.90.',
+      'Two firms deliver on their own bikes at 4.20 € a parcel; hiring by the hour comes to 1.90 €.',
     ),
     businessModel: section(
       'Con cuatro horas de alquiler al día por bici se ingresan 71.300 € al año. El 18 %, 12.834 €, es de los titulares hasta que reciban 1,4 veces lo invertido.',
-      'At four hours of hire a day for each bike the fleet takes €71,300 a year. Some 18%, €12,834, belongs to the holders until they have received 1.4 times their money.',
+      'At four hours of hire a day for each bike the fleet takes 71,300 € a year. Some 18%, 12,834 €, belongs to the holders until they have received 1.4 times their money.',
     ),
     projections: section(
       `| | Previsto | Un 20 % menos |
       | Reparto anual | 12.834 € | 10.267 € |
       | Años hasta el tope | 4,8 | 6 |`,
       `| | As planned | 20% less |
-      | Paid out a year | €12,834 | €10,267 |
+      | Paid out a year | 12,834 € | 10,267 € |
       | Years to the cap | 4.8 | 6 |`,
     ),
   },
@@ -88,7 +88,7 @@ export const repartoDeTriana: ProjectContent = {
     {
       day: -60,
       title: both('Primer reparto pagado', 'First payment made'),
-      body: section('Se han repartido 2.640 € entre los titulares.', 'Some €2,640 were paid out to the holders.'),
+      body: section('Se han repartido 2.640 € entre los titulares.', 'Some 2,640 € were paid out to the holders.'),
     },
   ],
   questions: [],
