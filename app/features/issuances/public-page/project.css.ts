@@ -76,12 +76,12 @@ globalStyle(`${prose} table`, {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 });
-// What the loader found to be a column of figures.
+// What the loader found to be a column of figures, with room on both sides: words behind a figure would touch it.
 globalStyle(`${prose} :is(th, td)[data-figure]`, {
   textAlign: 'right',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  paddingInline: `${space.small} 0`,
+  paddingInline: space.small,
 });
 globalStyle(`${prose} :is(th, td)`, {
   textAlign: 'left',
@@ -90,8 +90,6 @@ globalStyle(`${prose} :is(th, td)`, {
   padding: `${space.tight} ${space.small} ${space.tight} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
-// Words behind a figure would touch it: one ends where the others begin.
-globalStyle(`${prose} [data-figure] + :not([data-figure])`, { paddingLeft: space.small });
 
 export const people = style({
   display: 'grid',
