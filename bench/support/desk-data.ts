@@ -2,10 +2,11 @@ import type { TestDatabase } from '#tests/support/database.ts';
 
 /** An investor has so many orders of their own at least: more than a page shows. */
 const FEWEST_OWN = 200;
-/** Of the movements of the account one in so many waits for a manager. */
+/** Of the movements of the account one in so many waits for a manager, and more than a page shows of them at least. */
 const WAITS = 100;
-/** Movements of one file. */
-const IN_ONE_FILE = 100;
+const FEWEST_WAITING = 60;
+/** Movements of one file: few, so that there are pages of files at any size. */
+const IN_ONE_FILE = 5;
 
 /**
  * Gives a tenant what grows beside its orders: entries of the audit log, mails and movements of the account, `rows` of each, files of these, and orders of its
@@ -39,10 +40,10 @@ export async function fillDesk(db: TestDatabase, tenant: string, rows: number): 
          now() - f * interval '1 hour' from generate_series(1, greatest(1, $3::int / $4::int)) f
        returning tenant_id, id)
      insert into statement_rows (tenant_id, import_id, position, fingerprint, booked_on, value_date, amount_cents, is_credit, text, state, reason)
-     select tenant_id, id, p, id::text || p, current_date - p, current_date - p, 1000 + p, true, 'Abono ' || p,
-       case when p % $5::int = 0 then 'WAITING' else 'IGNORED' end, case when p % $5::int = 0 then 'unknown' end
-     from files, generate_series(1, $4::int) p`,
-    [id, manager, rows, IN_ONE_FILE, WAITS],
+     select tenant_id, id, p, id::text || p, current_date - n::int % 900, current_date - n::int % 900, 1000 + n, true, 'Abono ' || n,
+       case when n % $5::int = 0 then 'WAITING' else 'IGNORED' end, case when n % $5::int = 0 then 'unknown' end
+     from (select f.*, p, row_number() over () as n from files f, generate_series(1, $4::int) p) r`,
+    [id, manager, rows, IN_ONE_FILE, Math.min(WAITS, Math.floor(rows / FEWEST_WAITING))],
   );
   await db.query(
     `insert into investments (tenant_id, reference, user_id, issuance_id, status, tokens, price, amount_cents, method, terms_version, created_at, updated_at)
