@@ -61,9 +61,9 @@ const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
       title: sql`r.counterparty`,
       note: sql`r.reason`,
       cents: sql`case when r.is_credit then r.amount_cents else -r.amount_cents end`,
-      since: sql`f.imported_at`,
+      since: sql`r.imported_at`,
     })}
-    from statement_rows r join statement_imports f on f.tenant_id = r.tenant_id and f.id = r.import_id
+    from statement_rows r
     where r.tenant_id = ${tenantId} and r.state in ('WAITING', 'HELD')`,
   refund: ({ tenantId, now }) => sql`
     select ${columns({
