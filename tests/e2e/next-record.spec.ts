@@ -75,7 +75,7 @@ test('the next identity check keeps nothing of the one before, and a refusal ask
   expect(rows).toEqual([{ status: 'MANUAL_REVIEW' }]);
 });
 
-test('what was done is said again of the next record, where the same words were shown and have gone', async ({
+test('a message after an act is shown again for the next record, where the same words were shown and have gone', async ({
   visit,
   product,
   words,

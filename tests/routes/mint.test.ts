@@ -47,7 +47,7 @@ const minted = async () =>
   ).length;
 const says = ({ status, text }: Answer, key: string) => [status, text.includes(words(key))];
 
-test('what is ticked in the list leads to a page that names what will be minted and what will not, and writes nothing', async () => {
+test('the orders ticked in the list lead to a page that names what will be minted and what will not, and writes nothing', async () => {
   const asked = await desk.post(MINT, fieldsOf([...ready, unfit], { intent: 'ask' }));
   expect(asked.to).toBe(`${MINT}?ids=${[...ready, unfit].join(',')}`);
   const { text } = await desk.follow(asked);
