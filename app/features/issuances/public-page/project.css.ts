@@ -74,13 +74,12 @@ globalStyle(`${prose} :is(ul, ol)`, { paddingLeft: '1.25em', display: 'grid', ga
 globalStyle(`${prose} table`, {
   width: '100%',
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 // What the loader found to be a column of figures, with room on both sides: words behind a figure would touch it.
 globalStyle(`${prose} :is(th, td)[data-figure]`, {
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums lining-nums',
   paddingInline: space.small,
 });
 globalStyle(`${prose} :is(th, td)`, {
