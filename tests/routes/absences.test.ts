@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathTo } from '#domain/access/addresses.ts';
 import { addDays, dayIn } from '#domain/time/zone.ts';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { addInvestor } from '#tests/support/demo-copies.ts';
 import { readText } from '#tests/support/page-sums.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const ACCOUNT = pathTo.manager.account;
@@ -12,7 +13,7 @@ let dashboard: Dashboard;
 const today = dayIn(new Date(), 'Europe/Madrid');
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
 });
 afterAll(() => dashboard?.stop());
 

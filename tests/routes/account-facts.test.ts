@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groupedIban, shortIban } from '#domain/validation/iban.ts';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { type DemoSamples, demoSamples } from '#tests/support/demo-samples.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 
 let dashboard: Dashboard;
 let samples: DemoSamples;
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   samples = await demoSamples(dashboard.database);
 });
 afterAll(() => dashboard?.stop());

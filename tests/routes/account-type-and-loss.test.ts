@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-texts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { addInvestor, addOffer, type InvestsAs } from '#tests/support/demo-copies.ts';
 import { partOf, readText } from '#tests/support/page-sums.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const TYPE = '/user/account/type-of-investor';
 const LOSS = '/user/account/loss-capacity';
 let dashboard: Dashboard;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
 });
 afterAll(() => dashboard?.stop());
 

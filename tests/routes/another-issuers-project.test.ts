@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { APP_ROUTES } from '#tests/support/app-routes.ts';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
 import { routeAddress } from '#tests/support/route-address.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 
 /** Every page of an issuer that is about one project, its token, or an order of it; a page about a person lists what they have of the issuer's own. */
 const PAGES = APP_ROUTES.filter(
@@ -23,7 +24,7 @@ const addresses: Record<'own' | 'rival' | 'elsewhere', Map<string, string>> = {
 };
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   const { database } = dashboard;
   const own = await demoSamples(database);
   const elsewhere = await demoSamples(database, 'ladrillo');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { addInvestments } from '#tests/support/demo-copies.ts';
 import { FEWEST_LISTS, LIST_AREAS, listPages, rowsOf } from '#tests/support/list-pages.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 
 const OTHER = 'ladrillo';
 const BEHIND = 'a page behind the end';
@@ -11,7 +12,7 @@ let dashboard: Dashboard;
 let foreign: string;
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   for (const tenant of ['aurora', OTHER]) await addInvestments(dashboard.database, 60, tenant);
   const elsewhere = dashboard.visitor(OTHER, 'es');
   await elsewhere.signIn(`manager@${OTHER}.test`);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveAccount } from '#tests/support/bank-account.ts';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { addBalance, balanceOf } from '#tests/support/demo-balance.ts';
 import { addInvestor } from '#tests/support/demo-copies.ts';
 import { partOf } from '#tests/support/page-sums.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const HERE = '/user/bbva';
@@ -12,7 +13,7 @@ const WITHDRAW = '/user/bbva/withdraw';
 let dashboard: Dashboard;
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
 });
 afterAll(() => dashboard?.stop());
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { addBalance, balanceOf } from '#tests/support/demo-balance.ts';
 import { addInvestor, type DemoInvestor } from '#tests/support/demo-copies.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const BOARD = '/user/bulletin-board';
@@ -16,7 +17,7 @@ let price: string;
 const words = wordsOf('es');
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   const { adId } = await demoSamples(dashboard.database);
   const [ad] = await dashboard.database.query<{ issuance: string; price: string }>(
     "select issuance_id as issuance, replace(price::text, '.', ',') as price from ads where id = $1",

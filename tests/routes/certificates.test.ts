@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { addInvestor } from '#tests/support/demo-copies.ts';
 import { type DemoSamples, demoSamples } from '#tests/support/demo-samples.ts';
 import { addEarning } from '#tests/support/earning-steps.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const PAGE = '/user/earnings/certificates';
@@ -10,7 +11,7 @@ let dashboard: Dashboard;
 let samples: DemoSamples;
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   samples = await demoSamples(dashboard.database);
 });
 afterAll(() => dashboard?.stop());

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveAccount } from '#tests/support/bank-account.ts';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import type { DemoInvestor } from '#tests/support/demo-copies.ts';
 import { paidInvestor } from '#tests/support/demo-earnings.ts';
 import { type DemoSamples, demoSamples } from '#tests/support/demo-samples.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const CLAIM = '/user/earnings/claim';
@@ -12,7 +13,7 @@ let dashboard: Dashboard;
 let samples: DemoSamples;
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   samples = await demoSamples(dashboard.database);
 });
 afterAll(() => dashboard?.stop());

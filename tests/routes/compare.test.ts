@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const PAGE = '/user/issuances/compare';
@@ -8,7 +9,7 @@ let dashboard: Dashboard;
 let open: string[];
 let hidden: string;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   const found = await dashboard.database.query<{ id: string; status: string }>(
     `select i.id, i.status from issuances i join tenants t on t.id = i.tenant_id where t.name = 'aurora' and i.status in ('CAMPAIGN', 'CLOSED')
      order by i.created_at, i.id limit 4`,

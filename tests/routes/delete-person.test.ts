@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { addInvestor, addOffer, addOrder, type DemoInvestor } from '#tests/support/demo-copies.ts';
 import { controlIn } from '#tests/support/form-page.ts';
 import { partOf, readText } from '#tests/support/page-sums.ts';
 import { DEMO_PASSWORD, type Visitor } from '#tests/support/visitor.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const REASON = 'Lo pide por escrito';
@@ -12,7 +13,7 @@ const es = wordsOf('es');
 let dashboard: Dashboard;
 let desk: Visitor;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   desk = dashboard.visitor();
   await desk.signIn('manager@aurora.test');
 });

@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DASHBOARD_PROOF, isDashboard } from '#contract/dashboard-proof.ts';
-import { DASHBOARD_SECRET, type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
+import { DASHBOARD_SECRET } from '#tests/support/door-process.ts';
 import { until } from '#tests/support/until.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 

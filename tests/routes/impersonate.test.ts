@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { addInvestor } from '#tests/support/demo-copies.ts';
 import { partOf, readText } from '#tests/support/page-sums.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const words = wordsOf('es');
 let dashboard: Dashboard;
 let desk: Visitor;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   desk = dashboard.visitor();
   await desk.signIn('manager@aurora.test');
 });

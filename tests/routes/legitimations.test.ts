@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathTo } from '#domain/access/addresses.ts';
 import { addMonths, dayIn } from '#domain/time/zone.ts';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { readText } from '#tests/support/page-sums.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 let dashboard: Dashboard;
 const until = addMonths(dayIn(new Date(), 'Europe/Madrid'), 1);
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
 });
 afterAll(() => dashboard?.stop());
 

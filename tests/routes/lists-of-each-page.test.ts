@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { addInvestments } from '#tests/support/demo-copies.ts';
 import { controlsOf, FEWEST_LISTS, LIST_AREAS, listPages, rowsOf } from '#tests/support/list-pages.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 
 let dashboard: Dashboard;
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   await addInvestments(dashboard.database, 60);
 });
 afterAll(() => dashboard?.stop());

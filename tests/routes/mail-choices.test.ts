@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { problemsIn } from '#tests/support/form-page.ts';
 import { readText } from '#tests/support/page-sums.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const PAGE = '/user/notifications/mails';
 let dashboard: Dashboard;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
 });
 afterAll(() => dashboard?.stop());
 

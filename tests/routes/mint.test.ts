@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
 import type { Answer, Visitor } from '#tests/support/visitor.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const LIST = '/manager/investments';
@@ -18,7 +19,7 @@ let unfit: string;
 let price: string;
 let both: string;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   const { database } = dashboard;
   const offer = await addOffer(database);
   const orderIn = async (status: Parameters<typeof addOrder>[3]) =>

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 
 let dashboard: Dashboard;
 let desk: Visitor;
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   desk = dashboard.visitor('ladrillo');
   await desk.signIn('manager@ladrillo.test');
 });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { partOf, readText } from '#tests/support/page-sums.ts';
 import { makeWalker, orderAt, type Walker } from '#tests/support/walker.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 
 let dashboard: Dashboard;
 let walker: Walker;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   walker = await makeWalker(dashboard, 'aurora');
 });
 afterAll(() => dashboard?.stop());

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/access/addresses.ts';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { addInvestor } from '#tests/support/demo-copies.ts';
 import { problemsIn, unescaped } from '#tests/support/form-page.ts';
 import { partOf, readText } from '#tests/support/page-sums.ts';
 import { softPasskey } from '#tests/support/soft-passkey.ts';
 import { type Answer, DEMO_PASSWORD, type Visitor } from '#tests/support/visitor.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
 });
 afterAll(() => dashboard?.stop());
 

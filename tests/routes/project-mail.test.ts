@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AS_WRITTEN } from '#tests/support/as-written.ts';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
 import { send, window } from '#tests/support/editor-window.ts';
 import { controlIn, problemsIn, unescaped } from '#tests/support/form-page.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
 });
 afterAll(() => dashboard?.stop());
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
 import { readText } from '#tests/support/page-sums.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const LANGS = ['es', 'en'] as const;
@@ -12,7 +13,7 @@ const REFRESH = /<noscript><meta http-equiv="refresh" content="5"\/?><\/noscript
 let dashboard: Dashboard;
 let desks: Record<(typeof LANGS)[number], Visitor>;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   desks = { es: dashboard.visitor('aurora', 'es'), en: dashboard.visitor('aurora', 'en') };
   for (const lang of LANGS) await desks[lang].signIn('manager@aurora.test');
 });

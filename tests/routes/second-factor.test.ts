@@ -2,15 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needsSession } from '#domain/access/access.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { ROUTES } from '#domain/access/route-table.ts';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { shownCode } from '#tests/support/factor-steps.ts';
 import { partOf, readText } from '#tests/support/page-sums.ts';
 import { type Answer, DEMO_PASSWORD, type Visitor } from '#tests/support/visitor.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
 });
 afterAll(() => dashboard?.stop());
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEWEST_FIRST } from '#tests/support/as-written.ts';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { holderAndRecipient } from '#tests/support/demo-holders.ts';
 import { DEMO_PASSWORD } from '#tests/support/visitor.ts';
 import { walletOf } from '#tests/support/wallet-of.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const LIST = '/user/transfers';
@@ -13,7 +14,7 @@ const CONFIRM = '/user/transfers/confirm';
 let dashboard: Dashboard;
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
 });
 afterAll(() => dashboard?.stop());
 

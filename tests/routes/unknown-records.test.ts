@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { APP_ROUTES } from '#tests/support/app-routes.ts';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import type { Dashboard } from '#tests/support/dashboard.ts';
 import { type DemoSamples, demoSamples } from '#tests/support/demo-samples.ts';
 import { unescaped } from '#tests/support/form-page.ts';
 import { routeAddress } from '#tests/support/route-address.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
+import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 
 /** Every page of a record in the areas of managers and issuers. `{page}` and `{list}` name pages and lists of ours, no record. */
 const PAGES = APP_ROUTES.filter(
@@ -15,7 +16,7 @@ const PAGES = APP_ROUTES.filter(
 let dashboard: Dashboard;
 let samples: DemoSamples;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await takeDashboard();
   samples = await demoSamples(dashboard.database);
 });
 afterAll(() => dashboard?.stop());

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -8,13 +8,9 @@ import { folderStore } from '#backend/files/file-store.ts';
 import { tenantFileOf } from '#tenants/registry.ts';
 import { type BackEnd, startBackEnd } from './back-end.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
+import { killDoor, SECRET, startDoor } from './door-process.ts';
 import { freePort } from './free-port.ts';
 import { Visitor } from './visitor.ts';
-
-const READY_MS = 120_000;
-const SECRET = 'a secret for the tests of the routes: thirty-two signs or more';
-/** Shows the API that a dashboard calls. */
-export const DASHBOARD_SECRET = 'a secret that the dashboards of the tests share with the API';
 
 /** A call that the dashboard made to the API. */
 export interface SeenCall {
@@ -54,7 +50,7 @@ export interface Dashboard {
 }
 
 /**
- * Needs `build/door/main.js` and the app's build (`npm run build`). Takes about two seconds.
+ * Needs `build/door/main.js` and the app's build (`npm run build`). Takes about two seconds; where a file may share its process with others, `takeDashboard` (warm-dashboard.ts) does not.
  * @param env of the dashboard
  * @param apiEnv of the back end
  */
@@ -62,16 +58,56 @@ export async function startDashboard(
   env: Record<string, string> = {},
   apiEnv: Record<string, string> = {},
 ): Promise<Dashboard> {
+  const { dashboard, answer, end } = await standBehind(apiEnv);
+  const apiPort = await freePort();
+  let door: ChildProcess | null = null;
+  let api: Server | null = null;
+  Object.assign(dashboard, {
+    async openApi() {
+      api = createServer(answer);
+      api.listen(apiPort, '127.0.0.1');
+      await once(api, 'listening');
+    },
+    async closeApi() {
+      api?.closeAllConnections();
+      api?.close();
+      api = null;
+    },
+    askToEnd: () => void door?.kill('SIGTERM'),
+    async stop() {
+      if (door) await killDoor(door);
+      await dashboard.closeApi();
+      await end();
+    },
+  } satisfies Partial<Dashboard>);
+  await dashboard.openApi();
+  try {
+    const { child, port } = await startDoor(apiPort, env);
+    door = child;
+    dashboard.port = port;
+    return dashboard;
+  } catch (error) {
+    await dashboard.stop();
+    throw error;
+  }
+}
+
+/** A database with its back end, before which a dashboard's process can be put. */
+export interface Standing {
+  /** Without a port as yet. */
+  dashboard: Dashboard;
+  /** Answers a call of the process. */
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  end(): Promise<void>;
+}
+
+export async function standBehind(apiEnv: Record<string, string> = {}): Promise<Standing> {
   const database = await cloneDatabase();
   const backEnd = await startBackEnd(database.url, 10, apiEnv);
   // The seeded rows point at files of the template.
   if (process.env.TEST_FILES) backEnd.deps.files = folderStore(process.env.TEST_FILES);
-  const apiPort = await freePort();
-  let door: ChildProcess | null = null;
   const calls: SeenCall[] = [];
   const inner = getRequestListener((request) => backEnd.fetch(request), { overrideGlobalObjects: false });
-  let api: Server | null = null;
-
   const dashboard: Dashboard = {
     backEnd,
     database,
@@ -84,76 +120,31 @@ export async function startDashboard(
     sealed: (cookie, tenant, value) => seal(value, `${cookie}:${tenant}`, SECRET),
     sessionOf: ({ cookies }, tenant = 'aurora') =>
       open(cookies.get('session') ?? '', `session:${tenant}`, [SECRET]) as Session | null,
-    async openApi() {
-      api = createServer((request, response) => {
-        const call = seenCall(request);
-        calls.push(call);
-        if (!dashboard.fault?.(call, response)) void inner(request, response);
-      });
-      api.listen(apiPort, '127.0.0.1');
-      await once(api, 'listening');
+    openApi: () => Promise.reject(new Error(NOT_ITS_OWN)),
+    closeApi: () => Promise.reject(new Error(NOT_ITS_OWN)),
+    askToEnd() {
+      throw new Error(NOT_ITS_OWN);
     },
-    async closeApi() {
-      api?.closeAllConnections();
-      api?.close();
-      api = null;
+    stop: () => Promise.resolve(),
+  };
+  return {
+    dashboard,
+    answer(request, response) {
+      const call = seenCall(request);
+      calls.push(call);
+      if (!dashboard.fault?.(call, response)) void inner(request, response);
     },
-    askToEnd: () => void door?.kill('SIGTERM'),
-    async stop() {
-      if (door) await ended(door);
-      await dashboard.closeApi();
+    async end() {
       await backEnd.close();
       await database.drop();
     },
   };
-  await dashboard.openApi();
-  for (let attempt = 1; ; attempt++) {
-    dashboard.port = await freePort();
-    door = run({
-      APP_ENV: 'test',
-      NODE_ENV: 'production',
-      PORT: String(dashboard.port),
-      LOCAL_API_BASE: `http://127.0.0.1:${apiPort}`,
-      SESSION_SECRET: SECRET,
-      DASHBOARD_SECRET,
-      LOG_LEVEL: process.env.TEST_LOG || 'fatal',
-      // What a test changes it looks at at once; tests/routes/public-memory.test.ts has a memory.
-      PAGE_MEMORY_MB: '0',
-      ...env,
-    });
-    if (await isReady(door)) return dashboard;
-    // Somebody else may have taken the port that was free a moment ago.
-    if (attempt < 3) continue;
-    await dashboard.stop();
-    throw new Error('the dashboard does not start: is it built?');
-  }
 }
+
+const NOT_ITS_OWN = 'this file shares its dashboard with others: use startDashboard';
 
 const hostOf = (tenant: string) => tenantFileOf(tenant)?.hosts.test[0] ?? tenant;
 
 function seenCall({ method = '', url = '', headers }: IncomingMessage): SeenCall {
   return { method, path: url, host: String(headers['x-tenant-host'] ?? ''), headers };
-}
-
-function run(env: Record<string, string>): ChildProcess {
-  const words = ['--enable-source-maps', '--import', './scripts/end-with-parent.mjs', 'build/door/main.js'];
-  return spawn(process.execPath, words, {
-    env: { ...process.env, ...env },
-    // What the dashboard reports of the faults that tests bring about would bury everything else.
-    stdio: ['ignore', process.env.TEST_LOG ? 'inherit' : 'ignore', process.env.TEST_LOG ? 'inherit' : 'ignore', 'ipc'],
-  });
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exit;
-}
-
-/** Whether the process says that it is open; no other process at its port can say it in its place. */
-async function isReady(child: ChildProcess): Promise<boolean> {
-  const late = AbortSignal.timeout(READY_MS);
-  const first = await Promise.race([once(child, 'message', { signal: late }), once(child, 'exit', { signal: late })]);
-  return first[0] === 'ready';
 }
