@@ -22,7 +22,7 @@ let operations: Operation[];
 let breachOf: ReturnType<typeof answerRules>;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({}, undefined, false);
   const document = (await (await fetch(`${product.apiOrigin}/openapi.json`)).json()) as ApiDocument;
   operations = operationsOf(document);
   breachOf = answerRules(operations);

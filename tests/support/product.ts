@@ -25,16 +25,22 @@ export interface Product {
   stopBackend(): Promise<void>;
   /** Does nothing where it runs. */
   startBackend(): Promise<void>;
-  /** Ids of the two processes as they run now. */
+  /** Ids of the two processes as they run now; 0 where there is no dashboard. */
   pids(): { backend: number; dashboard: number };
   stop(): Promise<void>;
 }
 
 /**
  * Starts `build/backend/main.js` and `build/door/main.js`; both must be built. Takes a second or two.
- * @param more variables of both processes; `given` is a database to take over, which is dropped at the end as its own would be
+ * @param more variables of both processes
+ * @param given a database to take over, which is dropped at the end as its own would be
+ * @param hasDashboard false where the API alone is asked: a start of the dashboard is two seconds of processor time
  */
-export async function startProduct(more: Record<string, string> = {}, given?: TestDatabase): Promise<Product> {
+export async function startProduct(
+  more: Record<string, string> = {},
+  given?: TestDatabase,
+  hasDashboard = true,
+): Promise<Product> {
   const database = given ?? (await cloneDatabase());
   if (!given) await noteAllWorkDone(database);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lonja-product-'));
@@ -56,16 +62,16 @@ export async function startProduct(more: Record<string, string> = {}, given?: Te
   };
   const apiOrigin = `http://127.0.0.1:${backendPort}`;
   let backend = run('build/backend/main.js', env);
-  const dashboard = run('build/door/main.js', env);
+  const dashboard = hasDashboard ? run('build/door/main.js', env) : null;
   const end = async () => {
-    await Promise.all([ended(backend, 'SIGTERM'), ended(dashboard, 'SIGTERM')]);
+    await Promise.all([ended(backend, 'SIGTERM'), dashboard && ended(dashboard, 'SIGTERM')]);
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
     await Promise.all([
       answers(`${apiOrigin}/healthz`, backend),
-      answers(`http://127.0.0.1:${port}/healthz`, dashboard),
+      dashboard && answers(`http://127.0.0.1:${port}/healthz`, dashboard),
     ]);
   } catch (error) {
     await end();
@@ -83,7 +89,7 @@ export async function startProduct(more: Record<string, string> = {}, given?: Te
       backend = run('build/backend/main.js', env);
       await answers(`${apiOrigin}/healthz`, backend);
     },
-    pids: () => ({ backend: backend.pid ?? 0, dashboard: dashboard.pid ?? 0 }),
+    pids: () => ({ backend: backend.pid ?? 0, dashboard: dashboard?.pid ?? 0 }),
     stop: end,
   };
 }
