@@ -8,7 +8,7 @@ import { inTenant, transact } from '#backend/db/transaction.ts';
 import type { Deps } from '#backend/deps.ts';
 import type { FileStore } from '#backend/files/file-store.ts';
 import { InHand } from '#backend/http/in-hand.ts';
-import { hashPassword } from '#backend/modules/users/password.ts';
+import { hashKnownPassword, hashPassword } from '#backend/modules/users/password.ts';
 import { PROVIDERS } from '#backend/providers/registry.ts';
 import { TenantDirectory } from '#backend/tenant/tenant-directory.ts';
 import { makeWork, SYSTEM } from '#backend/work.ts';
@@ -42,7 +42,7 @@ export async function seed(url: string, { env, scale, files, now = new Date(), s
   const pool = appPool(await appUrlOf(url), 2);
   try {
     const deps = seedDeps(url, pool, files, now);
-    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    const passwordHash = await (scale === 'test' ? hashKnownPassword : hashPassword)(DEMO_PASSWORD);
     for (const { name, hosts: ofTenant } of TENANTS) {
       const host = ofTenant[env][0];
       const tenantId = host && (await deps.tenants.idOfHost(host));
