@@ -1,5 +1,5 @@
 import { fileTypeFromFile } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Deps } from '#backend/deps.ts';
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { PICTURE_TYPE_NAMES, type PictureShape } from '#domain/issuance/picture.ts';
@@ -38,6 +38,7 @@ export async function lookIntoPicture(
   const found = await fileTypeFromFile(upload.path);
   const wrongType = checkFileType(found?.mime ?? null, PICTURE_TYPE_NAMES);
   if (wrongType) throw refuse(wrongType);
+  const { default: sharp } = await import('sharp');
   // The head alone: it says how large it would become.
   const { width = 0, height = 0 } = await sharp(upload.path, { limitInputPixels: false })
     .metadata()
@@ -55,6 +56,7 @@ export async function lookIntoPicture(
 }
 
 async function sizesOf(path: string, shape: PictureShape): Promise<LookedPicture['sizes']> {
+  const { default: sharp } = await import('sharp');
   const sizes: LookedPicture['sizes'] = [];
   for (const width of shape.widths) {
     const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).timeout({ seconds: MAX_SECONDS });
@@ -76,7 +78,7 @@ function drawn(image: Sharp, kind: PictureShape['kind'], width: number): Sharp {
     case 'mark':
       return image.resize({ width, height: width, fit: 'contain', background: CLEAR }).png();
     case 'face':
-      return jpeg(image.resize({ width, height: width, fit: 'cover', position: sharp.strategy.attention }));
+      return jpeg(image.resize({ width, height: width, fit: 'cover', position: 'attention' }));
   }
 }
 

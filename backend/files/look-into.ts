@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
 import type { Deps } from '#backend/deps.ts';
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import type { Work } from '#backend/work.ts';
@@ -53,7 +52,8 @@ export async function lookInto(
   return { ...looked, content };
 }
 
-function reencoded(path: string, type: string): Promise<Buffer> {
+async function reencoded(path: string, type: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const image = sharp(path, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
     .timeout({ seconds: MAX_IMAGE_SECONDS })
     .rotate()

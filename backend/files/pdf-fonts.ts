@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 
 declare global {
   namespace PDFKit.Mixins {
@@ -16,6 +16,8 @@ export const REGULAR = 'regular';
 export const BOLD = 'bold';
 
 const require = createRequire(import.meta.url);
+/** Loaded at the first document: a process that draws none starts without it. The copy that pdfkit itself requires. */
+const create = (bytes: Uint8Array): Font => (require('fontkit') as typeof import('fontkit')).create(bytes);
 // A standard PDF font knows Western European letters only; names come from everywhere.
 const FILES = {
   [REGULAR]: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',

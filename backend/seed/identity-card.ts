@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { BOLD, openFont, REGULAR } from '#backend/files/pdf-fonts.ts';
 import type { DemoPerson } from './content/demo-person.ts';
 
@@ -86,9 +85,10 @@ function back(person: DemoPerson): string {
 const dotted = (day: string) => day.split('-').reverse().join(' ');
 
 /** A side of a demo person's card or their passport's page as a JPEG. It says that it is no document. */
-export function identityCard(person: DemoPerson, side: 'front' | 'back'): Promise<Buffer> {
+export async function identityCard(person: DemoPerson, side: 'front' | 'back'): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#eef4f7"/>${waves}
     <rect width="${WIDTH}" height="104" fill="#2f5d7c"/>${words('DEMOSTRACIÓN · NO ES UN DOCUMENTO', 60, 66, 34, '#fff', BOLD)}
     ${side === 'front' ? front(person) : back(person)}</svg>`;
+  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
 }

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { issuanceDocuments } from '#backend/db/schema/issuance-content.ts';
 import { keepBytes } from '#backend/files/keep-file.ts';
 import { BOLD, REGULAR, useFonts } from '#backend/files/pdf-fonts.ts';
@@ -82,7 +81,8 @@ function plain(html: string): string {
     .trim();
 }
 
-function pdf(title: string, paragraphs: readonly [string, string][]): Promise<Buffer> {
+async function pdf(title: string, paragraphs: readonly [string, string][]): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({ size: 'A4', margin: 64, font: '', lang: 'es-ES', info: { Title: title } });
   useFonts(doc);
   const chunks: Buffer[] = [];

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { BOLD, REGULAR, useFonts } from '#backend/files/pdf-fonts.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import type { SheetRow, SheetSection, SheetText } from './printed-sheet.ts';
@@ -26,6 +25,7 @@ const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
 /** The sheet as a tagged PDF (PDF/A-2a) on A4: headings, paragraphs and tables in reading order, one bookmark for each heading. */
 export async function sheetPdf({ text, look, at }: SheetDrawing): Promise<DrawnSheet> {
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: TOP, bottom: BOTTOM, left: SIDE, right: SIDE },

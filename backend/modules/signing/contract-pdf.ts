@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { BOLD, REGULAR, useFonts } from '#backend/files/pdf-fonts.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { type ContractText, paragraphsOf } from './contract-text.ts';
@@ -41,6 +40,7 @@ const PAGE_OF: Record<Language, (page: number, pages: number) => string> = {
 
 /** The contract as a tagged, archivable PDF (PDF/A-2a): headings and paragraphs in reading order, headers and footers as artifacts. */
 export async function contractPdf({ text, look, reference, at, evidence }: Drawing): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: TOP_PT, bottom: BOTTOM_PT, left: MARGIN_PT, right: MARGIN_PT },

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 
 /** The dashboard's own files: the only place where a logo is read from, because a manager may write any address. */
 const PUBLIC_DIR = 'public';
@@ -31,6 +30,7 @@ export function tenantLogo(address: string): Promise<PrintedLogo | null> {
 async function draw(address: string): Promise<PrintedLogo | null> {
   try {
     const bytes = await readFile(path.join(PUBLIC_DIR, address));
+    const { default: sharp } = await import('sharp');
     const { data, info } = await sharp(bytes, { density: DENSITY, limitInputPixels: MAX_PIXELS })
       .resize({ width: WIDTH_PX, height: HEIGHT_PX, fit: 'inside' })
       .flatten({ background: '#ffffff' })
