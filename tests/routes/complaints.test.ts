@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Dashboard } from '#tests/support/dashboard.ts';
+import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { addInvestor } from '#tests/support/demo-copies.ts';
 import { type DemoSamples, demoSamples } from '#tests/support/demo-samples.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
-import { takeDashboard } from '#tests/support/warm-dashboard.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const LIST = '/user/complaints';
@@ -16,7 +15,7 @@ let desk: Visitor;
 const words = wordsOf('es');
 
 beforeAll(async () => {
-  dashboard = await takeDashboard();
+  dashboard = await startDashboard();
   samples = await demoSamples(dashboard.database);
   desk = dashboard.visitor();
   await desk.signIn('manager@aurora.test');
