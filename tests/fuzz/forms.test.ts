@@ -91,15 +91,20 @@ interface Seen {
   text: string;
 }
 
+/** Whether a page, or what is sent to it, is refused to somebody for their role; a project's public page is nobody's alone. */
+function isClosed(address: string, who: Stranger): boolean {
+  const area = Object.keys(AREAS).find((start) => address.startsWith(start));
+  return area !== undefined && !AREAS[area]?.includes(who) && !/^\/invest\/[^/]+$/.test(address);
+}
+
 /** What an answer breaks of what must hold for all of them; null where nothing. */
 function breachOf(action: string, who: Stranger, { status, type, to, text }: Seen): string | null {
   if (status >= 500) return 'a fault of the server';
   if (text.includes('Unexpected Server Error')) return 'a fault told in raw words';
   const isPage = type.startsWith('text/html');
   if (isPage && text.length > 0 && !/<h1|<title/.test(text)) return 'a page without a heading';
-  const area = Object.keys(AREAS).find((start) => action.startsWith(start));
-  const mayNot = area !== undefined && !AREAS[area]?.includes(who) && /^\/invest\/[^/]+$/.test(action) === false;
-  if (mayNot && status < 400 && !/^\/login/.test(to)) return `the wrong role was let in, to ${to || 'the page'}`;
+  if (isClosed(action, who) && status < 400 && !/^\/login/.test(to))
+    return `the wrong role was let in, to ${to || 'the page'}`;
   return null;
 }
 
@@ -120,7 +125,14 @@ async function send(visitor: Visitor, { action, headers, body }: MadeForm): Prom
 test(`${FORMS} forms, every one that a page shows and one for every address that takes any, by nobody, an investor, an issuer and a manager: no fault, no ended process, no yes to the wrong role`, async () => {
   const addresses = addressesOf();
   const everywhere: Place[] = [];
-  for (const who of STRANGERS) everywhere.push(...(await placesAmong(people[who], addresses)));
+  // A page that is closed to somebody shows no form of its own: that it is closed, `tests/routes/role-table.test.ts` holds.
+  for (const who of STRANGERS)
+    everywhere.push(
+      ...(await placesAmong(
+        people[who],
+        addresses.filter((address) => !isClosed(address, who)),
+      )),
+    );
   const shown = new Set(everywhere.flatMap(({ forms }) => forms.map(({ action }) => action)));
   const fixed = oncePerKind(everywhere);
   const unseen = unseenForms(addresses, shown);
