@@ -1,5 +1,12 @@
 import type { Customization } from '#contract/customization.ts';
-import { formatMoney, formatMoneyShort, formatPercent, formatPrice, formatTokens } from '#domain/money/format.ts';
+import {
+  formatMoney,
+  formatMoneyAlike,
+  formatMoneyShort,
+  formatPercent,
+  formatPrice,
+  formatTokens,
+} from '#domain/money/format.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { priceOf } from '#domain/money/price.ts';
 import type { Language } from '#domain/tenant/language.ts';
@@ -13,6 +20,8 @@ export interface Format {
   money(amount: string | bigint): string;
   /** As `money`, without decimals that are zero: "250.000 €", for key figures. */
   moneyShort(amount: string | bigint): string;
+  /** Cents of sums that are read together, such as what is raised of a target: all with decimals where one has some. */
+  moneyAlike<Sums extends readonly bigint[]>(...sums: Sums): { [At in keyof Sums]: string };
   /** Cents that a law names in euros: as the tenant writes its money where that is euros, else with the sign of the euro: "60.000 €". */
   euros(cents: bigint): string;
   /** A token price of the API, two to six decimals: "71,980001 €". */
@@ -78,6 +87,7 @@ export function formatFor(customization: Customization, lang: Language, now: Dat
   return {
     money: (amount) => formatMoney(cents(amount), currency, lang),
     moneyShort: (amount) => formatMoneyShort(cents(amount), currency, lang),
+    moneyAlike: (...sums) => formatMoneyAlike(sums, currency, lang),
     euros: (sum) => formatMoneyShort(sum, customization.currency.code === 'EUR' ? currency : EUROS, lang),
     price: (price) => formatPrice(priceOf(price), currency, lang),
     tokens: (count) => formatTokens(count, lang),

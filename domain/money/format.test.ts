@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/tenant/language.ts';
-import { formatMoney, formatMoneyShort, formatPercent, formatPrice, formatTokens } from './format.ts';
+import { formatMoney, formatMoneyAlike, formatMoneyShort, formatPercent, formatPrice, formatTokens } from './format.ts';
 import { parseHumanAmount } from './human-amount.ts';
 import { priceOf } from './price.ts';
 
@@ -23,6 +23,17 @@ describe('money for people', () => {
     expect(formatMoney(0n, { symbol: '', symbolPosition: 'after' }, 'es')).toBe('0,00');
     expect(formatMoneyShort(25_000_000n, EURO, 'es')).toBe('250.000\u00a0€');
     expect(formatMoneyShort(25_000_050n, EURO, 'es')).toBe('250.000,50\u00a0€');
+  });
+
+  it('has decimals in all sums that are read together where one of them has cents', () => {
+    expect(formatMoneyAlike([36_587_434n, 40_308_800n] as const, EURO, 'es')).toEqual([
+      '365.874,34\u00a0€',
+      '403.088,00\u00a0€',
+    ]);
+    expect(formatMoneyAlike([36_587_400n, 40_308_800n] as const, EURO, 'es')).toEqual([
+      '365.874\u00a0€',
+      '403.088\u00a0€',
+    ]);
   });
 
   it('is exact far beyond what a float holds', () => {

@@ -27,6 +27,16 @@ export function formatMoneyShort(cents: bigint, currency: CurrencyStyle, lang: L
   return withSymbol(writeDecimal(cents, 2).replace(/\.00$/, ''), currency, lang);
 }
 
+/** Sums that are read together, "365.874,34 € of 403.088,00 €": short where none has cents (`formatMoneyShort`), else all with their decimals. */
+export function formatMoneyAlike<Sums extends readonly bigint[]>(
+  sums: Sums,
+  currency: CurrencyStyle,
+  lang: Language,
+): { [At in keyof Sums]: string } {
+  const write = sums.every((cents) => cents % 100n === 0n) ? formatMoneyShort : formatMoney;
+  return sums.map((cents) => write(cents, currency, lang)) as { [At in keyof Sums]: string };
+}
+
 /** A token price with two to six decimals: "71,980001 €", "50,00 €". */
 export function formatPrice(price: Price, currency: CurrencyStyle, lang: Language): string {
   const [whole, fraction = ''] = priceText(price).split('.');

@@ -37,6 +37,7 @@ export interface IssuanceCardView {
 export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCardView {
   const { t, format, lang, customization } = visit;
   const [raised, target, softCap] = [centsOf(card.raised), centsOf(card.target), centsOf(card.soft_cap)];
+  const [raisedText, targetText] = format.moneyAlike(raised, target);
   const progress = campaignProgress(raised, target, softCap);
   const percent = format.percent(Number(progress.raised / 100n));
   const early = card.status === 'DRAFT' || card.status === 'PRE_CAMPAIGN' || card.status === 'VALIDATING';
@@ -54,9 +55,9 @@ export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCard
     price: format.price(card.token.price),
     minimum: format.moneyShort(card.minimum_ticket),
     headline: localized(card.headline_return, lang),
-    raised: format.moneyShort(raised),
+    raised: raisedText,
     percent,
-    of: t('issuances:box.of', { target: format.moneyShort(target) }),
+    of: t('issuances:box.of', { target: targetText }),
     softCap: softCap > 0n ? softCapText : '',
     bar: {
       percent: Number(progress.bar) / 100,

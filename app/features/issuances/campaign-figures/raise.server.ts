@@ -20,6 +20,7 @@ export function raiseOf(visit: SignedInVisit, campaign: Campaign, days: readonly
   const { campaign_starts_at: starts } = campaign;
   const opened = starts ? dayIn(new Date(starts), customization.tenant.time_zone) : first.day;
   const [target, softCap] = [centsOf(campaign.target), centsOf(campaign.soft_cap)];
+  const [raisedText, targetText] = format.moneyAlike(last.total, target);
   const most = course.reduce((a, b) => (b.cents > a.cents ? b : a));
   // Cents as numbers are only for the drawing: a picture needs no more precision than a pixel.
   const points = course.map(({ day, cents, total }) => ({ on: noonOf(day), sum: Number(cents), total: Number(total) }));
@@ -33,8 +34,8 @@ export function raiseOf(visit: SignedInVisit, campaign: Campaign, days: readonly
     description: t('issuances:figures.raiseAbout', {
       from: format.date(opened < first.day ? opened : first.day),
       to: format.date(last.day),
-      total: format.moneyShort(last.total),
-      target: format.moneyShort(target),
+      total: raisedText,
+      target: targetText,
       most: format.moneyShort(most.cents),
       day: format.date(most.day),
     }),
