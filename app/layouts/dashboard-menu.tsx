@@ -5,6 +5,7 @@ import { SchemeSwitch } from '#app/ui/brand/scheme-switch.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Icon } from '#app/ui/controls/icon.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+import { resourceTo } from '#domain/access/resource-addresses.ts';
 import {
   area,
   areas as areasClass,
@@ -112,7 +113,7 @@ export function DashboardMenu({ navigation, areas, person, languages, scheme }: 
           <SchemeSwitch {...scheme} />
         </div>
         {person && (
-          <form method="post" action="/logout">
+          <form method="post" action={resourceTo.logout}>
             <Button tone="quiet" size="small" icon="signOut">
               {t('signOut')}
             </Button>

@@ -5,8 +5,11 @@ import type pg from 'pg';
 import { shareOf } from './pool.ts';
 import { sqlStateOf } from './sql-state.ts';
 
-/** One open transaction. Do not call `.transaction()` on it: there is one per request. */
-export type Tx = NodePgDatabase & { $client: pg.ClientBase };
+/**
+ * One open transaction. Do not call `.transaction()` on it: there is one per request. `tenantId` is the tenant that it was opened for, which every statement names beside the walls of the
+ * rows: neither is left to the other. Reading it throws in a transaction of no tenant.
+ */
+export type Tx = NodePgDatabase & { $client: pg.ClientBase; readonly tenantId: string };
 
 /** One for all transactions: it learns the columns' names, and a new one for each would learn them anew at every request. */
 const DIALECT = new PgDialect({ casing: 'snake_case' });
@@ -71,7 +74,8 @@ async function onConnection<T>(
   try {
     const opened = open(client, tenantId);
     const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, DIALECT, undefined);
-    const tx: Tx = Object.assign(new NodePgDatabase(DIALECT, session, undefined), { $client: client });
+    const database = Object.assign(new NodePgDatabase(DIALECT, session, undefined), { $client: client });
+    const tx: Tx = Object.defineProperty(database as Tx, 'tenantId', { get: () => tenantId ?? ofNoTenant() });
     const { value, commit, last } = await work(tx);
     await opened;
     // In a transaction whose last statement failed, a commit rolls back.
@@ -87,6 +91,10 @@ async function onConnection<T>(
     // A connection that could not even roll back must not be used again.
     client.release(broken);
   }
+}
+
+function ofNoTenant(): never {
+  throw new Error('this transaction is of no tenant');
 }
 
 /** Goes out together with the first statements of the work, which fail where it does: without its tenant a transaction sees no row and may write none. */

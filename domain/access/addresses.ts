@@ -21,7 +21,8 @@ export const pathTo = {
   registerCode: '/register/code',
   callback: '/callback',
   forgotPassword: '/forgot-password',
-  logout: '/logout',
+  /** What stands where a browser lands whose document is not there, and why. */
+  document: (status: number) => `/document?code=${status}`,
   /** How many of the platform's loans were not paid back as agreed. */
   defaultRates: '/default-rates',
   /** Where whoever has a certificate of legitimation asks whether it stands. */

@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+import { noteUnnamed } from './named-tenant.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,6 +56,7 @@ export async function startBackEnd(
   const appUrl = await appUrlOf(url);
   const pool = appPool(appUrl, connections);
   const sidePool = poolBeside(appUrl, 5);
+  const unnamed = noteUnnamed(url, pool, sidePool);
   const clock = movableClock();
   const deps: Deps = {
     config,
@@ -76,6 +79,7 @@ export async function startBackEnd(
     clock,
     fetch: (request, line) => app.fetch(request, line),
     async close() {
+      if (process.env.UNNAMED) appendFileSync(process.env.UNNAMED, (await unnamed()).map((t) => `${t.replace(/\s+/g, ' ')}\n`).join(''));
       await deps.workers.close();
       await pool.end();
       await sidePool.end();

@@ -3,6 +3,7 @@ import { ApiFailure } from '#app/api/failure.ts';
 import { openFile } from '#app/api/open-file.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { KNOWN_CODES } from '#domain/access/error-codes.ts';
 
 /**
@@ -21,8 +22,7 @@ export async function openDocument(
     if (!(failure instanceof ApiFailure)) throw failure;
     if (!visit.request.headers.get('Accept')?.includes('text/html'))
       return new Response(null, { status: failure.status, headers: { 'Cache-Control': 'no-store' } });
-    const query = new URLSearchParams({ code: String(failure.status) });
-    throw redirect(`/document?${query}`, { headers: { 'Cache-Control': 'no-store' } });
+    throw redirect(pathTo.document(failure.status), { headers: { 'Cache-Control': 'no-store' } });
   }
 }
 
