@@ -7,13 +7,15 @@ import { sqlStateOf } from './sql-state.ts';
 
 /**
  * One open transaction. Do not call `.transaction()` on it: there is one per request. `tenantId` is the tenant that it was opened for, which every statement names beside the walls of the
- * rows: neither is left to the other. Reading it throws in a transaction of no tenant.
+ * rows: neither is left to the other. In a transaction of no tenant it is a word that no column takes.
  */
 export type Tx = NodePgDatabase & { $client: pg.ClientBase; readonly tenantId: string };
 
 /** One for all transactions: it learns the columns' names, and a new one for each would learn them anew at every request. */
 const DIALECT = new PgDialect({ casing: 'snake_case' });
 
+/** The database takes this for no identifier, and says so. */
+const NO_TENANT = 'a transaction of no tenant';
 const MAX_TRIES = 5;
 /**
  * serialization_failure and deadlock_detected: the same work may well succeed when done again. in_failed_sql_transaction: of statements asked side by side an
@@ -74,8 +76,10 @@ async function onConnection<T>(
   try {
     const opened = open(client, tenantId);
     const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, DIALECT, undefined);
-    const database = Object.assign(new NodePgDatabase(DIALECT, session, undefined), { $client: client });
-    const tx: Tx = Object.defineProperty(database as Tx, 'tenantId', { get: () => tenantId ?? ofNoTenant() });
+    const tx: Tx = Object.assign(new NodePgDatabase(DIALECT, session, undefined), {
+      $client: client,
+      tenantId: tenantId ?? NO_TENANT,
+    });
     const { value, commit, last } = await work(tx);
     await opened;
     // In a transaction whose last statement failed, a commit rolls back.
@@ -91,10 +95,6 @@ async function onConnection<T>(
     // A connection that could not even roll back must not be used again.
     client.release(broken);
   }
-}
-
-function ofNoTenant(): never {
-  throw new Error('this transaction is of no tenant');
 }
 
 /** Goes out together with the first statements of the work, which fail where it does: without its tenant a transaction sees no row and may write none. */

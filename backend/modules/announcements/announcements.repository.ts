@@ -21,7 +21,10 @@ export type ListedUpdate = { update: UpdateRow; by: string | null; told: number 
 
 /** What a page says of an issuance; null where the filter finds none. */
 export async function announcingHead(tx: Tx, where: SQL | undefined) {
-  const [row] = await tx.select(HEAD).from(issuances).where(where);
+  const [row] = await tx
+    .select(HEAD)
+    .from(issuances)
+    .where(and(eq(issuances.tenantId, tx.tenantId), where));
   return row ?? null;
 }
 
@@ -42,7 +45,7 @@ export async function managedUpdate(tx: Tx, managed: SQL | undefined, id: string
     .select({ ...ROW, issuance: HEAD })
     .from(issuanceUpdates)
     .innerJoin(issuances, OF_ISSUANCE)
-    .where(and(managed, eq(issuanceUpdates.id, id)));
+    .where(and(eq(issuanceUpdates.tenantId, tx.tenantId), managed, eq(issuanceUpdates.id, id)));
   const [row] = await (lock ? asked.for('no key update', { of: issuanceUpdates }) : asked);
   return row ?? null;
 }

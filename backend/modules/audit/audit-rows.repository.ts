@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { auditAnchors, auditLog } from '#backend/db/schema/audit.ts';
@@ -61,7 +61,14 @@ export function auditPage(
         .where(sql`${where} and ${beside ?? sql`true`}`)
         .orderBy(...orderBy)
         .limit(limit),
-    count: () => countUpTo(tx, tx.select({ id: auditLog.id }).from(auditLog).where(where)),
+    count: () =>
+      countUpTo(
+        tx,
+        tx
+          .select({ id: auditLog.id })
+          .from(auditLog)
+          .where(and(eq(auditLog.tenantId, tx.tenantId), where)),
+      ),
   });
 }
 

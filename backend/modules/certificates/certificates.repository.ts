@@ -32,7 +32,7 @@ export function paidYears(tx: Tx, whose: Whose) {
       net: sum(earnings.netCents),
     })
     .from(earnings)
-    .where(paidTo(whose))
+    .where(and(eq(earnings.tenantId, tx.tenantId), paidTo(whose)))
     .groupBy(year)
     .orderBy(desc(year));
 }

@@ -52,7 +52,11 @@ export async function updateDistribution(
   row: Named,
   change: Partial<typeof distributions.$inferInsert>,
 ): Promise<DistributionRow> {
-  const [after] = await tx.update(distributions).set(change).where(isRow(row)).returning();
+  const [after] = await tx
+    .update(distributions)
+    .set(change)
+    .where(and(eq(distributions.tenantId, tx.tenantId), isRow(row)))
+    .returning();
   if (!after) throw new Error('the distribution is gone');
   return after;
 }

@@ -31,7 +31,10 @@ export function documentsOf(tx: Tx, of: Named) {
 }
 
 export async function countDocuments(tx: Tx, of: Named): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(distributionDocuments).where(ofOne(of));
+  const [row] = await tx
+    .select({ count: count() })
+    .from(distributionDocuments)
+    .where(and(eq(distributionDocuments.tenantId, tx.tenantId), ofOne(of)));
   return row?.count ?? 0;
 }
 
@@ -40,7 +43,13 @@ export async function documentOfSource(tx: Tx, of: Named, sourceSha256: string):
   const [row] = await tx
     .select({ id: distributionDocuments.id })
     .from(distributionDocuments)
-    .where(and(ofOne(of), eq(distributionDocuments.sourceSha256, sourceSha256)));
+    .where(
+      and(
+        eq(distributionDocuments.tenantId, tx.tenantId),
+        ofOne(of),
+        eq(distributionDocuments.sourceSha256, sourceSha256),
+      ),
+    );
   return row?.id ?? null;
 }
 
@@ -52,14 +61,17 @@ export async function insertDocument(tx: Tx, row: typeof distributionDocuments.$
 
 /** Has all papers of one distribution be another's of the same issuance. */
 export async function moveDocuments(tx: Tx, from: Named, distributionId: string): Promise<void> {
-  await tx.update(distributionDocuments).set({ distributionId }).where(ofOne(from));
+  await tx
+    .update(distributionDocuments)
+    .set({ distributionId })
+    .where(and(eq(distributionDocuments.tenantId, tx.tenantId), ofOne(from)));
 }
 
 /** Takes a paper away and answers its file; null where it is not there. */
 export async function deleteDocument(tx: Tx, of: Named, documentId: string): Promise<string | null> {
   const [row] = await tx
     .delete(distributionDocuments)
-    .where(and(ofOne(of), eq(distributionDocuments.id, documentId)))
+    .where(and(eq(distributionDocuments.tenantId, tx.tenantId), ofOne(of), eq(distributionDocuments.id, documentId)))
     .returning({ fileId: distributionDocuments.fileId });
   return row?.fileId ?? null;
 }

@@ -22,7 +22,7 @@ export async function lockParts(tx: Tx, row: DistributionRow, ids: readonly stri
   const parts = await tx
     .select({ id, distributionId, userId, status, heldReason, grossCents, withheldCents, netCents })
     .from(earnings)
-    .where(isAmong(row, ids))
+    .where(and(eq(earnings.tenantId, tx.tenantId), isAmong(row, ids)))
     .orderBy(id)
     .for('no key update');
   return parts.filter((part) => part.distributionId === row.id);
@@ -40,7 +40,7 @@ export async function setPaid(
   await tx
     .update(earnings)
     .set({ status: toBalance ? 'CLAIMED' : 'PAID', executedAt: now, heldReason: null, ...(toBalance ? delivered : {}) })
-    .where(and(isAmong(row, ids), eq(earnings.status, 'PENDING')));
+    .where(and(eq(earnings.tenantId, tx.tenantId), isAmong(row, ids), eq(earnings.status, 'PENDING')));
 }
 
 /** Each person's account of one kind, opened where there was none; by the person. */

@@ -175,7 +175,7 @@ export function countInvestments(
     .innerJoin(issuances, ofItsIssuance)
     .innerJoin(users, ofItsInvestor)
     .leftJoin(userProfiles, ofItsProfile)
-    .where(where);
+    .where(and(eq(investments.tenantId, tx.tenantId), where));
   return sumUpTo(tx, found, searched ? MOST_FOUND : undefined);
 }
 
@@ -189,7 +189,7 @@ export async function countByStatus(tx: Tx, where: SQL | undefined): Promise<Map
   const rows = await tx
     .select({ status: investments.status, total: count() })
     .from(investments)
-    .where(where)
+    .where(and(eq(investments.tenantId, tx.tenantId), where))
     .groupBy(investments.status);
   return new Map(rows.map(({ status, total }) => [status, total]));
 }

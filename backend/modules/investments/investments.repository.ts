@@ -20,18 +20,27 @@ export type InvestmentChange = Partial<Omit<InvestmentRow, 'tenantId' | 'id' | '
 
 /** The issuance of a slug, with no lock. */
 export async function issuanceBySlug(tx: Tx, slug: string): Promise<IssuanceRow | null> {
-  const [row] = await tx.select().from(issuances).where(hasSlug(slug));
+  const [row] = await tx
+    .select()
+    .from(issuances)
+    .where(and(eq(issuances.tenantId, tx.tenantId), hasSlug(slug)));
   return row ?? null;
 }
 
 export async function issuanceById(tx: Tx, id: string): Promise<IssuanceRow | null> {
-  const [row] = await tx.select().from(issuances).where(eq(issuances.id, id));
+  const [row] = await tx
+    .select()
+    .from(issuances)
+    .where(and(eq(issuances.tenantId, tx.tenantId), eq(issuances.id, id)));
   return row ?? null;
 }
 
 /** The issuance of an investment, with no lock. */
 export async function issuanceOf(tx: Tx, investmentId: string): Promise<IssuanceRow | null> {
-  const [row] = await tx.select().from(issuances).where(isOf(tx, investmentId));
+  const [row] = await tx
+    .select()
+    .from(issuances)
+    .where(and(eq(issuances.tenantId, tx.tenantId), isOf(tx, investmentId)));
   return row ?? null;
 }
 
@@ -41,13 +50,17 @@ function isOf(tx: Tx, investmentId: string, userId?: string) {
   const its = tx
     .select({ id: investments.issuanceId })
     .from(investments)
-    .where(and(eq(investments.id, investmentId), own));
+    .where(and(eq(investments.tenantId, tx.tenantId), eq(investments.id, investmentId), own));
   return eq(issuances.id, its);
 }
 
 /** Locks an issuance's row: the first of the lock order. Nobody's tokens change until this transaction ends. */
 export async function lockIssuance(tx: Tx, id: string): Promise<IssuanceRow> {
-  const [row] = await tx.select().from(issuances).where(eq(issuances.id, id)).for('no key update');
+  const [row] = await tx
+    .select()
+    .from(issuances)
+    .where(and(eq(issuances.tenantId, tx.tenantId), eq(issuances.id, id)))
+    .for('no key update');
   // Somebody has deleted it between the look at it and this.
   if (!row) throw notFound();
   return row;
@@ -58,7 +71,7 @@ export async function lockIssuanceOf(tx: Tx, investmentId: string, userId?: stri
   const [row] = await tx
     .select()
     .from(issuances)
-    .where(isOf(tx, investmentId, userId))
+    .where(and(eq(issuances.tenantId, tx.tenantId), isOf(tx, investmentId, userId)))
     .for('no key update');
   return row ?? null;
 }
@@ -69,7 +82,7 @@ export async function investmentById(tx: Tx, id: string, userId?: string): Promi
   const [row] = await tx
     .select()
     .from(investments)
-    .where(and(eq(investments.id, id), owned));
+    .where(and(eq(investments.tenantId, tx.tenantId), eq(investments.id, id), owned));
   return row ?? null;
 }
 
@@ -79,7 +92,7 @@ export async function lockInvestment(tx: Tx, id: string, userId?: string): Promi
   const [row] = await tx
     .select()
     .from(investments)
-    .where(and(eq(investments.id, id), owned))
+    .where(and(eq(investments.tenantId, tx.tenantId), eq(investments.id, id), owned))
     .for('no key update');
   return row ?? null;
 }
@@ -90,7 +103,10 @@ export async function standingInvestment(tx: Tx, userId: string, issuanceId: str
     .select()
     .from(investments)
     .where(
-      and(eq(investments.issuanceId, issuanceId), eq(investments.userId, userId), ne(investments.status, 'CANCELED')),
+      and(
+        eq(investments.tenantId, tx.tenantId),
+        and(eq(investments.issuanceId, issuanceId), eq(investments.userId, userId), ne(investments.status, 'CANCELED')),
+      ),
     )
     .orderBy(sql`${inArray(investments.status, [...FINISHED_STATUSES])}`, desc(investments.createdAt))
     .limit(1);
@@ -108,9 +124,12 @@ export async function liveInvestment(
     .from(investments)
     .where(
       and(
-        eq(investments.issuanceId, issuanceId),
-        eq(investments.userId, userId),
-        notInArray(investments.status, [...FINISHED_STATUSES]),
+        eq(investments.tenantId, tx.tenantId),
+        and(
+          eq(investments.issuanceId, issuanceId),
+          eq(investments.userId, userId),
+          notInArray(investments.status, [...FINISHED_STATUSES]),
+        ),
       ),
     );
   return row ?? null;
@@ -121,7 +140,13 @@ export async function hasInvested(tx: Tx, userId: string, issuanceId: string): P
   const rows = await tx
     .select({ id: investments.id })
     .from(investments)
-    .where(and(eq(investments.issuanceId, issuanceId), eq(investments.userId, userId)))
+    .where(
+      and(
+        eq(investments.tenantId, tx.tenantId),
+        eq(investments.issuanceId, issuanceId),
+        eq(investments.userId, userId),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }
@@ -155,7 +180,7 @@ export async function freshReference(tx: Tx): Promise<string> {
     const taken = await tx
       .select({ id: investments.id })
       .from(investments)
-      .where(eq(investments.reference, reference))
+      .where(and(eq(investments.tenantId, tx.tenantId), eq(investments.reference, reference)))
       .limit(1);
     if (taken.length === 0) return reference;
   }
@@ -221,7 +246,10 @@ export function newWireReference(): string {
 
 /** The person whose referral code this is; null where nobody's. */
 export async function referrerOf(tx: Tx, code: string): Promise<string | null> {
-  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.referralCode, code));
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.referralCode, code)));
   return row?.id ?? null;
 }
 

@@ -23,7 +23,7 @@ export async function withOwnOffer(tx: Tx, issuance: IssuanceRow, userId: string
   const [place] = await tx
     .select({ tokens: waitingPlaces.offeredTokens })
     .from(waitingPlaces)
-    .where(isOwn(issuance, userId));
+    .where(and(eq(waitingPlaces.tenantId, tx.tenantId), isOwn(issuance, userId)));
   return place?.tokens ? { ...issuance, ownOffer: place.tokens } : issuance;
 }
 
@@ -33,7 +33,7 @@ export async function takeOwnOffer(tx: Tx, issuance: OfferedIssuance, userId: st
   const [place] = await tx
     .update(waitingPlaces)
     .set({ state: 'TAKEN', endedAt: at })
-    .where(isOwn(issuance, userId))
+    .where(and(eq(waitingPlaces.tenantId, tx.tenantId), isOwn(issuance, userId)))
     .returning({ until: waitingPlaces.offeredUntil });
   return place?.until ?? null;
 }

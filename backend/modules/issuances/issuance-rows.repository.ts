@@ -85,7 +85,14 @@ export function issuancesPage(tx: Tx, { where, userId, sort, ...list }: Issuance
         .where(and(where, beside))
         .orderBy(...orderBy)
         .limit(limit),
-    count: () => countUpTo(tx, tx.select({ id: issuances.id }).from(issuances).where(where)),
+    count: () =>
+      countUpTo(
+        tx,
+        tx
+          .select({ id: issuances.id })
+          .from(issuances)
+          .where(and(eq(issuances.tenantId, tx.tenantId), where)),
+      ),
   });
 }
 
@@ -104,7 +111,7 @@ export async function sectorsIn(tx: Tx, where: SQL | undefined): Promise<string[
   const rows = await tx
     .selectDistinct({ sector: issuances.sector })
     .from(issuances)
-    .where(where)
+    .where(and(eq(issuances.tenantId, tx.tenantId), where))
     .orderBy(asc(issuances.sector));
   return rows.map(({ sector }) => sector);
 }

@@ -92,7 +92,14 @@ export async function takeInHand(tx: Tx, telling: Telling, now: Date, askedBefor
   const rows = await tx
     .update(issuanceTellings)
     .set({ askedAt: now })
-    .where(and(isTelling(telling), isNull(issuanceTellings.doneAt), notAskedSince(askedBefore)))
+    .where(
+      and(
+        eq(issuanceTellings.tenantId, tx.tenantId),
+        isTelling(telling),
+        isNull(issuanceTellings.doneAt),
+        notAskedSince(askedBefore),
+      ),
+    )
     .returning({ id: issuanceTellings.issuanceId });
   return rows.length > 0;
 }
@@ -102,7 +109,10 @@ export async function updateTelling(
   telling: Telling,
   change: { askedAt: Date | null } | { doneAt: Date },
 ): Promise<void> {
-  await tx.update(issuanceTellings).set(change).where(isTelling(telling));
+  await tx
+    .update(issuanceTellings)
+    .set(change)
+    .where(and(eq(issuanceTellings.tenantId, tx.tenantId), isTelling(telling)));
 }
 
 /** Somebody who is to be told, with their live order or interest; `cents` and `status` null: they only follow it. */
@@ -122,7 +132,9 @@ export function listenersAfter(tx: Tx, telling: Telling, after: string | null, l
     .leftJoin(investments, declaredBy(telling))
     .leftJoin(issuanceFollows, followedBy(telling))
     .leftJoin(issuanceHolders, heldBy(telling))
-    .where(and(mayBeTold(tx, telling), after === null ? undefined : gt(users.id, after)))
+    .where(
+      and(eq(users.tenantId, tx.tenantId), mayBeTold(tx, telling), after === null ? undefined : gt(users.id, after)),
+    )
     .orderBy(asc(users.id))
     .limit(limit);
 }

@@ -30,10 +30,17 @@ function page(tx: Tx, scope: readonly unknown[], asked: Place, where: SQL | unde
       tx
         .select({ key, row: legitimations })
         .from(legitimations)
-        .where(and(where, beside))
+        .where(and(eq(legitimations.tenantId, tx.tenantId), where, beside))
         .orderBy(...orderBy)
         .limit(limit),
-    count: () => countUpTo(tx, tx.select({ id: legitimations.id }).from(legitimations).where(where)),
+    count: () =>
+      countUpTo(
+        tx,
+        tx
+          .select({ id: legitimations.id })
+          .from(legitimations)
+          .where(and(eq(legitimations.tenantId, tx.tenantId), where)),
+      ),
   });
 }
 

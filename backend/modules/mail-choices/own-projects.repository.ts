@@ -47,7 +47,7 @@ export async function isOwnProject(tx: Tx, person: Person, id: string): Promise<
   const rows = await tx
     .select({ id: issuances.id })
     .from(issuances)
-    .where(and(isTheirs(tx, person), eq(issuances.id, id)));
+    .where(and(eq(issuances.tenantId, tx.tenantId), isTheirs(tx, person), eq(issuances.id, id)));
   return rows.length > 0;
 }
 

@@ -12,11 +12,18 @@ const loudOf = ({ tenantId, userId }: Person) =>
 
 /** Whether any alert mails somebody. */
 export async function takesAlerts(tx: Tx, person: Person): Promise<boolean> {
-  const rows = await tx.select({ id: projectAlerts.id }).from(projectAlerts).where(loudOf(person)).limit(1);
+  const rows = await tx
+    .select({ id: projectAlerts.id })
+    .from(projectAlerts)
+    .where(and(eq(projectAlerts.tenantId, tx.tenantId), loudOf(person)))
+    .limit(1);
   return rows.length > 0;
 }
 
 /** No alert mails them any more; what they look for stays. */
 export async function silenceAlerts(tx: Tx, person: Person): Promise<void> {
-  await tx.update(projectAlerts).set({ frequency: 'NEVER' }).where(loudOf(person));
+  await tx
+    .update(projectAlerts)
+    .set({ frequency: 'NEVER' })
+    .where(and(eq(projectAlerts.tenantId, tx.tenantId), loudOf(person)));
 }

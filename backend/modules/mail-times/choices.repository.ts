@@ -16,7 +16,13 @@ export function choicesOf(tx: Tx, person: Person, issuanceIds: readonly string[]
   return tx
     .select({ kind: mailChoices.kind, issuanceId: mailChoices.issuanceId, frequency: mailChoices.frequency })
     .from(mailChoices)
-    .where(and(ownBy(person), or(isNull(mailChoices.issuanceId), inArray(mailChoices.issuanceId, [...issuanceIds]))));
+    .where(
+      and(
+        eq(mailChoices.tenantId, tx.tenantId),
+        ownBy(person),
+        or(isNull(mailChoices.issuanceId), inArray(mailChoices.issuanceId, [...issuanceIds])),
+      ),
+    );
 }
 
 /** When each of several people is mailed of a kind of news of a project. */
@@ -54,7 +60,7 @@ export async function keepChoices(
   now: Date,
 ): Promise<void> {
   const about = issuanceId === null ? isNull(mailChoices.issuanceId) : eq(mailChoices.issuanceId, issuanceId);
-  await tx.delete(mailChoices).where(and(ownBy(person), about));
+  await tx.delete(mailChoices).where(and(eq(mailChoices.tenantId, tx.tenantId), ownBy(person), about));
   const said = NEWS_KINDS.flatMap((kind) => {
     const frequency = choices[kind];
     return frequency === null ? [] : [{ ...person, issuanceId, kind, frequency, changedAt: now }];
@@ -70,10 +76,13 @@ export async function takeKindsAgain(tx: Tx, { issuanceId, ...person }: Person &
     .delete(mailChoices)
     .where(
       and(
-        ownBy(person),
-        eq(mailChoices.issuanceId, issuanceId),
-        inArray(mailChoices.kind, [...PROJECT_NEWS]),
-        eq(mailChoices.frequency, 'NEVER'),
+        eq(mailChoices.tenantId, tx.tenantId),
+        and(
+          ownBy(person),
+          eq(mailChoices.issuanceId, issuanceId),
+          inArray(mailChoices.kind, [...PROJECT_NEWS]),
+          eq(mailChoices.frequency, 'NEVER'),
+        ),
       ),
     );
 }
@@ -82,12 +91,19 @@ const daily = (person: Person) => and(ownBy(person), eq(mailChoices.frequency, '
 
 /** Whether anything is mailed to them once a day. */
 export async function takesDigest(tx: Tx, person: Person): Promise<boolean> {
-  const rows = await tx.select({ one: sql`1` }).from(mailChoices).where(daily(person)).limit(1);
+  const rows = await tx
+    .select({ one: sql`1` })
+    .from(mailChoices)
+    .where(and(eq(mailChoices.tenantId, tx.tenantId), daily(person)))
+    .limit(1);
   return rows.length > 0;
 }
 
 /** What was mailed once a day is mailed no more, nor what waits for it. */
 export async function leaveDigest(tx: Tx, person: Person, now: Date): Promise<void> {
-  await tx.update(mailChoices).set({ frequency: 'NEVER', changedAt: now }).where(daily(person));
+  await tx
+    .update(mailChoices)
+    .set({ frequency: 'NEVER', changedAt: now })
+    .where(and(eq(mailChoices.tenantId, tx.tenantId), daily(person)));
   await dropLines(tx, person, { kinds: NEWS_KINDS, issuanceId: null });
 }

@@ -56,7 +56,7 @@ export async function countUnread(tx: Tx, reader: Reader): Promise<number> {
   const unread = tx
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(ownBy(reader), isNull(notifications.readAt)));
+    .where(and(eq(notifications.tenantId, tx.tenantId), ownBy(reader), isNull(notifications.readAt)));
   return (await countUpTo(tx, unread)).total;
 }
 
@@ -65,7 +65,14 @@ export async function markRead(tx: Tx, reader: Reader, until: Date, now: Date): 
   const read = await tx
     .update(notifications)
     .set({ readAt: now })
-    .where(and(ownBy(reader), isNull(notifications.readAt), lt(notifications.createdAt, new Date(until.getTime() + 1))))
+    .where(
+      and(
+        eq(notifications.tenantId, tx.tenantId),
+        ownBy(reader),
+        isNull(notifications.readAt),
+        lt(notifications.createdAt, new Date(until.getTime() + 1)),
+      ),
+    )
     .returning({ id: notifications.id });
   return read.length;
 }

@@ -7,7 +7,7 @@ export async function projectWhere(tx: Tx, where: SQL | undefined) {
   const [row] = await tx
     .select({ id: issuances.id, slug: issuances.slug, title: issuances.title })
     .from(issuances)
-    .where(where);
+    .where(and(eq(issuances.tenantId, tx.tenantId), where));
   return row ?? null;
 }
 

@@ -27,12 +27,21 @@ export async function attemptByReference(
   const [row] = await tx
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.reference, reference)));
+    .where(
+      and(
+        eq(paymentAttempts.tenantId, tx.tenantId),
+        eq(paymentAttempts.provider, provider),
+        eq(paymentAttempts.reference, reference),
+      ),
+    );
   return row ?? null;
 }
 
 export async function attemptById(tx: Tx, id: string): Promise<AttemptRow | null> {
-  const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  const [row] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.tenantId, tx.tenantId), eq(paymentAttempts.id, id)));
   return row ?? null;
 }
 
@@ -40,7 +49,13 @@ export async function openAttemptOf(tx: Tx, investmentId: string): Promise<Attem
   const [row] = await tx
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.investmentId, investmentId), eq(paymentAttempts.state, 'OPEN')));
+    .where(
+      and(
+        eq(paymentAttempts.tenantId, tx.tenantId),
+        eq(paymentAttempts.investmentId, investmentId),
+        eq(paymentAttempts.state, 'OPEN'),
+      ),
+    );
   return row ?? null;
 }
 
@@ -49,7 +64,10 @@ export async function updateAttempt(
   id: string,
   change: Partial<Pick<AttemptRow, 'state' | 'updatedAt' | 'expiresAt'>>,
 ): Promise<void> {
-  await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id));
+  await tx
+    .update(paymentAttempts)
+    .set(change)
+    .where(and(eq(paymentAttempts.tenantId, tx.tenantId), eq(paymentAttempts.id, id)));
 }
 
 /** Notes the provider's own facts beside an attempt; those that stand there under other names stay. */
@@ -60,7 +78,10 @@ export async function noteOnAttempt(
   updatedAt: Date,
 ): Promise<void> {
   const details = sql`${paymentAttempts.details} || ${JSON.stringify(facts)}::jsonb`;
-  await tx.update(paymentAttempts).set({ details, updatedAt }).where(eq(paymentAttempts.id, id));
+  await tx
+    .update(paymentAttempts)
+    .set({ details, updatedAt })
+    .where(and(eq(paymentAttempts.tenantId, tx.tenantId), eq(paymentAttempts.id, id)));
 }
 
 /**
@@ -96,7 +117,13 @@ export async function overdueAttempts(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.state, 'OPEN'), lt(paymentAttempts.expiresAt, now)))
+    .where(
+      and(
+        eq(paymentAttempts.tenantId, tx.tenantId),
+        eq(paymentAttempts.state, 'OPEN'),
+        lt(paymentAttempts.expiresAt, now),
+      ),
+    )
     .limit(500);
   return rows.map(({ id }) => id);
 }

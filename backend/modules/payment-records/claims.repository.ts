@@ -27,6 +27,6 @@ export async function isBooked(tx: Tx, kind: string, ref: string): Promise<boole
   const rows = await tx
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.kind, kind), eq(ledgerEntries.ref, ref)));
+    .where(and(eq(ledgerEntries.tenantId, tx.tenantId), eq(ledgerEntries.kind, kind), eq(ledgerEntries.ref, ref)));
   return rows.length > 0;
 }

@@ -11,7 +11,10 @@ type HoldRow = typeof balanceHolds.$inferSelect;
 
 /** Balance that an order has set aside now. */
 export async function openHold(tx: Tx, investmentId: string): Promise<HoldRow | null> {
-  const [row] = await tx.select().from(balanceHolds).where(isOpenHold(investmentId));
+  const [row] = await tx
+    .select()
+    .from(balanceHolds)
+    .where(and(eq(balanceHolds.tenantId, tx.tenantId), isOpenHold(investmentId)));
   return row ?? null;
 }
 
@@ -48,7 +51,13 @@ export async function newestHold(tx: Tx, investmentId: string): Promise<HoldRow 
   const [row] = await tx
     .select()
     .from(balanceHolds)
-    .where(and(eq(balanceHolds.investmentId, investmentId), isNull(balanceHolds.releasedAt)))
+    .where(
+      and(
+        eq(balanceHolds.tenantId, tx.tenantId),
+        eq(balanceHolds.investmentId, investmentId),
+        isNull(balanceHolds.releasedAt),
+      ),
+    )
     .orderBy(desc(balanceHolds.createdAt))
     .limit(1);
   return row ?? null;
@@ -62,21 +71,34 @@ export async function insertHold(tx: Tx, hold: Omit<typeof balanceHolds.$inferIn
 
 /** A hold keeps less than it did: the rest is the investor's again. */
 export async function lowerHold(tx: Tx, id: string, amountCents: bigint): Promise<void> {
-  await tx.update(balanceHolds).set({ amountCents }).where(eq(balanceHolds.id, id));
+  await tx
+    .update(balanceHolds)
+    .set({ amountCents })
+    .where(and(eq(balanceHolds.tenantId, tx.tenantId), eq(balanceHolds.id, id)));
 }
 
 export async function endHold(tx: Tx, id: string, end: { releasedAt: Date } | { spentAt: Date }): Promise<void> {
-  await tx.update(balanceHolds).set(end).where(eq(balanceHolds.id, id));
+  await tx
+    .update(balanceHolds)
+    .set(end)
+    .where(and(eq(balanceHolds.tenantId, tx.tenantId), eq(balanceHolds.id, id)));
 }
 
 /** What an order has set aside now is spent; nothing is done where nothing is. */
 export async function spendOpenHold(tx: Tx, investmentId: string, at: Date): Promise<void> {
-  await tx.update(balanceHolds).set({ spentAt: at }).where(isOpenHold(investmentId));
+  await tx
+    .update(balanceHolds)
+    .set({ spentAt: at })
+    .where(and(eq(balanceHolds.tenantId, tx.tenantId), isOpenHold(investmentId)));
 }
 
 /** Locks an account, so that its balance stays what it is until this transaction ends. */
 export async function lockAccount(tx: Tx, id: string): Promise<void> {
-  await tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(eq(ledgerAccounts.id, id)).for('no key update');
+  await tx
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.tenantId, tx.tenantId), eq(ledgerAccounts.id, id)))
+    .for('no key update');
 }
 
 export async function insertPayment(tx: Tx, payment: Omit<typeof payments.$inferInsert, 'id'>): Promise<string> {
@@ -92,10 +114,18 @@ export async function confirmedPayment(tx: Tx, investmentId: string) {
     .from(payments)
     .where(
       and(
-        eq(payments.investmentId, investmentId),
-        eq(payments.state, 'CONFIRMED'),
-        // What came late or in part has its refund; it is not what the order was paid with.
-        notExists(tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.paymentId, payments.id))),
+        eq(payments.tenantId, tx.tenantId),
+        and(
+          eq(payments.investmentId, investmentId),
+          eq(payments.state, 'CONFIRMED'),
+          // What came late or in part has its refund; it is not what the order was paid with.
+          notExists(
+            tx
+              .select({ id: refunds.id })
+              .from(refunds)
+              .where(and(eq(refunds.tenantId, tx.tenantId), eq(refunds.paymentId, payments.id))),
+          ),
+        ),
       ),
     );
   return row ?? null;
@@ -125,7 +155,14 @@ export async function wasPaidBy(tx: Tx, investmentId: string, method: PaymentMet
   const rows = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.investmentId, investmentId), eq(payments.state, 'CONFIRMED'), eq(payments.method, method)))
+    .where(
+      and(
+        eq(payments.tenantId, tx.tenantId),
+        eq(payments.investmentId, investmentId),
+        eq(payments.state, 'CONFIRMED'),
+        eq(payments.method, method),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }
@@ -139,7 +176,7 @@ export async function newestProof(tx: Tx, investmentId: string) {
   const [row] = await tx
     .select()
     .from(paymentProofs)
-    .where(eq(paymentProofs.investmentId, investmentId))
+    .where(and(eq(paymentProofs.tenantId, tx.tenantId), eq(paymentProofs.investmentId, investmentId)))
     .orderBy(desc(paymentProofs.uploadedAt))
     .limit(1);
   return row ?? null;
@@ -150,12 +187,18 @@ export async function updateProof(
   id: string,
   change: { confirmedAt: Date } | { rejectedAt: Date; rejectedBy: string; rejectedReason: string },
 ): Promise<void> {
-  await tx.update(paymentProofs).set(change).where(eq(paymentProofs.id, id));
+  await tx
+    .update(paymentProofs)
+    .set(change)
+    .where(and(eq(paymentProofs.tenantId, tx.tenantId), eq(paymentProofs.id, id)));
 }
 
 /** A payment that the bank has taken back counts no more. */
 export async function failPayment(tx: Tx, id: string): Promise<void> {
-  await tx.update(payments).set({ state: 'FAILED' }).where(eq(payments.id, id));
+  await tx
+    .update(payments)
+    .set({ state: 'FAILED' })
+    .where(and(eq(payments.tenantId, tx.tenantId), eq(payments.id, id)));
 }
 
 /** How many payments of an investment were taken back. */
@@ -163,7 +206,9 @@ export async function countTakenBack(tx: Tx, investmentId: string): Promise<numb
   const rows = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.investmentId, investmentId), eq(payments.state, 'FAILED')));
+    .where(
+      and(eq(payments.tenantId, tx.tenantId), eq(payments.investmentId, investmentId), eq(payments.state, 'FAILED')),
+    );
   return rows.length;
 }
 
@@ -172,7 +217,13 @@ export async function unspendHolds(tx: Tx, investmentId: string): Promise<void> 
   await tx
     .update(balanceHolds)
     .set({ spentAt: null })
-    .where(and(eq(balanceHolds.investmentId, investmentId), isNull(balanceHolds.releasedAt)));
+    .where(
+      and(
+        eq(balanceHolds.tenantId, tx.tenantId),
+        eq(balanceHolds.investmentId, investmentId),
+        isNull(balanceHolds.releasedAt),
+      ),
+    );
 }
 
 /** The confirmed payment that a provider calls so; null for one that is not ours. */
@@ -182,9 +233,12 @@ export async function paymentByProvider(tx: Tx, method: PaymentMethod, providerR
     .from(payments)
     .where(
       and(
-        eq(payments.method, method),
-        eq(payments.providerReference, providerReference),
-        eq(payments.state, 'CONFIRMED'),
+        eq(payments.tenantId, tx.tenantId),
+        and(
+          eq(payments.method, method),
+          eq(payments.providerReference, providerReference),
+          eq(payments.state, 'CONFIRMED'),
+        ),
       ),
     );
   return row ?? null;

@@ -26,7 +26,13 @@ export async function updateNotice(
   await tx
     .update(paymentNotices)
     .set(change)
-    .where(and(eq(paymentNotices.provider, event.provider), eq(paymentNotices.eventId, event.eventId)));
+    .where(
+      and(
+        eq(paymentNotices.tenantId, tx.tenantId),
+        eq(paymentNotices.provider, event.provider),
+        eq(paymentNotices.eventId, event.eventId),
+      ),
+    );
 }
 
 const QUARANTINED = eq(paymentNotices.outcome, 'QUARANTINED');
@@ -82,7 +88,7 @@ export async function resolve(
   const rows = await tx
     .update(paymentNotices)
     .set(change)
-    .where(and(WAITING, eq(paymentNotices.id, id)))
+    .where(and(eq(paymentNotices.tenantId, tx.tenantId), WAITING, eq(paymentNotices.id, id)))
     .returning({ id: paymentNotices.id });
   return rows.length > 0;
 }
@@ -97,7 +103,14 @@ export async function resolveByItself(
   await tx
     .update(paymentNotices)
     .set({ resolvedAt, resolution })
-    .where(and(WAITING, eq(paymentNotices.provider, event.provider), eq(paymentNotices.eventId, event.eventId)));
+    .where(
+      and(
+        eq(paymentNotices.tenantId, tx.tenantId),
+        WAITING,
+        eq(paymentNotices.provider, event.provider),
+        eq(paymentNotices.eventId, event.eventId),
+      ),
+    );
 }
 
 /** Keeps a notice of what stands as it is for now; one that had cleared itself up waits again, one that a manager has resolved does not. */
@@ -125,5 +138,13 @@ export async function clearStanding(
   await tx
     .update(paymentNotices)
     .set(change)
-    .where(and(WAITING, eq(paymentNotices.attemptId, attemptId), eq(paymentNotices.reason, reason), isOther));
+    .where(
+      and(
+        eq(paymentNotices.tenantId, tx.tenantId),
+        WAITING,
+        eq(paymentNotices.attemptId, attemptId),
+        eq(paymentNotices.reason, reason),
+        isOther,
+      ),
+    );
 }

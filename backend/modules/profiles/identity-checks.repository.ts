@@ -13,12 +13,18 @@ export type CheckRow = typeof kycChecks.$inferSelect;
 
 /** All runs of a person's identity check, newest first. */
 export function checksOf(tx: Tx, userId: string): Promise<CheckRow[]> {
-  return tx.select().from(kycChecks).where(eq(kycChecks.userId, userId)).orderBy(desc(kycChecks.createdAt));
+  return tx
+    .select()
+    .from(kycChecks)
+    .where(and(eq(kycChecks.tenantId, tx.tenantId), eq(kycChecks.userId, userId)))
+    .orderBy(desc(kycChecks.createdAt));
 }
 
 /** Takes back a check that was begun and never handed in. */
 export async function dropBegunCheck(tx: Tx, id: string): Promise<void> {
-  await tx.delete(kycChecks).where(and(eq(kycChecks.id, id), eq(kycChecks.status, 'CREATED')));
+  await tx
+    .delete(kycChecks)
+    .where(and(eq(kycChecks.tenantId, tx.tenantId), eq(kycChecks.id, id), eq(kycChecks.status, 'CREATED')));
 }
 
 /** A person's identity as it stands, and their checks, newest first; by their id. People without a profile are left out. */
@@ -69,14 +75,17 @@ export async function newestCheck(tx: Tx, userId: string): Promise<CheckRow | nu
   const [row] = await tx
     .select()
     .from(kycChecks)
-    .where(eq(kycChecks.userId, userId))
+    .where(and(eq(kycChecks.tenantId, tx.tenantId), eq(kycChecks.userId, userId)))
     .orderBy(desc(kycChecks.createdAt))
     .limit(1);
   return row ?? null;
 }
 
 export async function checkById(tx: Tx, id: string): Promise<CheckRow | null> {
-  const [row] = await tx.select().from(kycChecks).where(eq(kycChecks.id, id));
+  const [row] = await tx
+    .select()
+    .from(kycChecks)
+    .where(and(eq(kycChecks.tenantId, tx.tenantId), eq(kycChecks.id, id)));
   return row ?? null;
 }
 
@@ -169,5 +178,5 @@ export async function verifyUser(tx: Tx, userId: string, at: Date): Promise<void
   await tx
     .update(users)
     .set({ status: 'VERIFIED', updatedAt: at })
-    .where(and(eq(users.id, userId), eq(users.status, 'PENDING')));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId), eq(users.status, 'PENDING')));
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { KycStatus, TestStatus } from '#domain/user/status.ts';
@@ -27,7 +27,7 @@ export async function storedAnswers(tx: Tx, userId: string) {
           and s.legal_type = coalesce(user_profiles.legal_type, 'INDIVIDUAL'))`,
     })
     .from(userProfiles)
-    .where(eq(userProfiles.userId, userId));
+    .where(and(eq(userProfiles.tenantId, tx.tenantId), eq(userProfiles.userId, userId)));
   if (!row) throw new Error(`user ${userId} has no profile`);
   return row;
 }

@@ -28,8 +28,16 @@ export async function lockIfThere(tx: Tx, userId: string): Promise<ProfileRow | 
   const there = and(eq(users.id, userId), isNull(users.deletedAt));
   // In one round trip: on the line the second waits for the first.
   const [[person], [row]] = await Promise.all([
-    tx.select({ id: users.id }).from(users).where(there).for('key share'),
-    tx.select().from(userProfiles).where(eq(userProfiles.userId, userId)).for('no key update'),
+    tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.tenantId, tx.tenantId), there))
+      .for('key share'),
+    tx
+      .select()
+      .from(userProfiles)
+      .where(and(eq(userProfiles.tenantId, tx.tenantId), eq(userProfiles.userId, userId)))
+      .for('no key update'),
   ]);
   if (!person) return null;
   if (!row) throw new Error(`user ${userId} has no profile`);
@@ -37,7 +45,10 @@ export async function lockIfThere(tx: Tx, userId: string): Promise<ProfileRow | 
 }
 
 export async function profileOf(tx: Tx, userId: string): Promise<ProfileRow> {
-  const [row] = await tx.select().from(userProfiles).where(eq(userProfiles.userId, userId));
+  const [row] = await tx
+    .select()
+    .from(userProfiles)
+    .where(and(eq(userProfiles.tenantId, tx.tenantId), eq(userProfiles.userId, userId)));
   if (!row) throw new Error(`user ${userId} has no profile`);
   return row;
 }
@@ -51,7 +62,10 @@ export async function updateProfile(
 }
 
 export async function companyOf(tx: Tx, userId: string): Promise<CompanyRow | null> {
-  const [row] = await tx.select().from(companyProfiles).where(eq(companyProfiles.userId, userId));
+  const [row] = await tx
+    .select()
+    .from(companyProfiles)
+    .where(and(eq(companyProfiles.tenantId, tx.tenantId), eq(companyProfiles.userId, userId)));
   return row ?? null;
 }
 
@@ -95,6 +109,6 @@ export async function addresseeOf(tx: Tx, userId: string) {
   const [row] = await tx
     .select({ userId: users.id, email: users.email, lang: users.lang, roles: users.roles, status: users.status })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId), isNull(users.deletedAt)));
   return row ?? null;
 }

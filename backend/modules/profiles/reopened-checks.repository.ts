@@ -14,7 +14,7 @@ export async function markReopened(
   await tx
     .update(kycChecks)
     .set({ reopenedAt: at, reopenedBy: by, reopenReason: reason, updatedAt: at })
-    .where(eq(kycChecks.id, checkId));
+    .where(and(eq(kycChecks.tenantId, tx.tenantId), eq(kycChecks.id, checkId)));
 }
 
 /** Who was verified is no longer: nobody may say so of data that are wrong. A rejection stands. */
@@ -22,11 +22,14 @@ export async function takeVerificationBack(tx: Tx, userId: string, at: Date): Pr
   await tx
     .update(users)
     .set({ status: 'PENDING', updatedAt: at })
-    .where(and(eq(users.id, userId), eq(users.status, 'VERIFIED')));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId), eq(users.status, 'VERIFIED')));
 }
 
 /** The statuses of all orders and interests of a person. */
 export async function orderStatusesOf(tx: Tx, userId: string): Promise<InvestmentStatus[]> {
-  const rows = await tx.select({ status: investments.status }).from(investments).where(eq(investments.userId, userId));
+  const rows = await tx
+    .select({ status: investments.status })
+    .from(investments)
+    .where(and(eq(investments.tenantId, tx.tenantId), eq(investments.userId, userId)));
   return rows.map(({ status }) => status);
 }

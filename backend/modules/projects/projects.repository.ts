@@ -29,7 +29,11 @@ export interface ProjectParts {
 
 /** A project that fits a condition, or null. */
 export async function projectRow(tx: Tx, where: SQL | undefined): Promise<ProjectRow | null> {
-  const [row] = await tx.select().from(issuances).where(where).limit(1);
+  const [row] = await tx
+    .select()
+    .from(issuances)
+    .where(and(eq(issuances.tenantId, tx.tenantId), where))
+    .limit(1);
   return row ?? null;
 }
 

@@ -26,7 +26,12 @@ export function consentsOfPerson(tx: Tx, tenantId: string, userId: string): Prom
 }
 
 function consentsWhere(tx: Tx, where: SQL | undefined): Promise<ConsentRow[]> {
-  return tx.select().from(consents).where(where).orderBy(asc(consents.createdAt), asc(consents.subject)).limit(MOST);
+  return tx
+    .select()
+    .from(consents)
+    .where(and(eq(consents.tenantId, tx.tenantId), where))
+    .orderBy(asc(consents.createdAt), asc(consents.subject))
+    .limit(MOST);
 }
 
 /** What a person had answered and declared by a moment, each oldest first. */

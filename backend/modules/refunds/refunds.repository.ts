@@ -20,7 +20,7 @@ export function lockRefunds(tx: Tx, investmentId: string): Promise<RefundRow[]> 
   return tx
     .select()
     .from(refunds)
-    .where(eq(refunds.investmentId, investmentId))
+    .where(and(eq(refunds.tenantId, tx.tenantId), eq(refunds.investmentId, investmentId)))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .for('no key update');
 }
@@ -31,28 +31,40 @@ export async function underWay(tx: Tx, ids: readonly string[]): Promise<Set<stri
   const rows = await tx
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(inArray(refunds.id, [...ids]), isUnderWay('refunds')));
+    .where(and(eq(refunds.tenantId, tx.tenantId), inArray(refunds.id, [...ids]), isUnderWay('refunds')));
   return new Set(rows.map(({ id }) => id));
 }
 
 /** The investment of a refund, not locked; null where there is none. */
 export async function refundOwner(tx: Tx, id: string): Promise<string | null> {
-  const [row] = await tx.select({ investmentId: refunds.investmentId }).from(refunds).where(eq(refunds.id, id));
+  const [row] = await tx
+    .select({ investmentId: refunds.investmentId })
+    .from(refunds)
+    .where(and(eq(refunds.tenantId, tx.tenantId), eq(refunds.id, id)));
   return row?.investmentId ?? null;
 }
 
 export async function refundById(tx: Tx, id: string): Promise<RefundRow | null> {
-  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('no key update');
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.tenantId, tx.tenantId), eq(refunds.id, id)))
+    .for('no key update');
   return row ?? null;
 }
 
 /** What goes back of one payment, the whole of it or a part, locked. */
 export function refundsOfPayment(tx: Tx, paymentId: string): Promise<RefundRow[]> {
-  const parts = tx.select({ id: payments.id }).from(payments).where(eq(payments.partOf, paymentId));
+  const parts = tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.tenantId, tx.tenantId), eq(payments.partOf, paymentId)));
   return tx
     .select()
     .from(refunds)
-    .where(or(eq(refunds.paymentId, paymentId), inArray(refunds.paymentId, parts)))
+    .where(
+      and(eq(refunds.tenantId, tx.tenantId), or(eq(refunds.paymentId, paymentId), inArray(refunds.paymentId, parts))),
+    )
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .for('no key update');
 }
@@ -76,7 +88,10 @@ export async function updateRefund(
     >
   >,
 ): Promise<void> {
-  await tx.update(refunds).set(change).where(eq(refunds.id, id));
+  await tx
+    .update(refunds)
+    .set(change)
+    .where(and(eq(refunds.tenantId, tx.tenantId), eq(refunds.id, id)));
 }
 
 /** The payment that a refund gives back, as its provider and its attempt are called. */
@@ -101,7 +116,13 @@ export async function entriesOfRefund(tx: Tx, kind: string, refundId: string): P
     .select({ found: count() })
     .from(ledgerEntries)
     .where(
-      and(eq(ledgerEntries.kind, kind), or(eq(ledgerEntries.ref, refundId), like(ledgerEntries.ref, `${refundId}:%`))),
+      and(
+        eq(ledgerEntries.tenantId, tx.tenantId),
+        and(
+          eq(ledgerEntries.kind, kind),
+          or(eq(ledgerEntries.ref, refundId), like(ledgerEntries.ref, `${refundId}:%`)),
+        ),
+      ),
     );
   return row?.found ?? 0;
 }

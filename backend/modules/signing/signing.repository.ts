@@ -6,7 +6,10 @@ import type { Tx } from '#backend/db/transaction.ts';
 export type ContractRow = typeof contracts.$inferSelect;
 
 export async function contractOf(tx: Tx, investmentId: string): Promise<ContractRow | null> {
-  const [row] = await tx.select().from(contracts).where(eq(contracts.investmentId, investmentId));
+  const [row] = await tx
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.tenantId, tx.tenantId), eq(contracts.investmentId, investmentId)));
   return row ?? null;
 }
 
@@ -27,7 +30,11 @@ export async function updateContract(
   id: string,
   change: Partial<Pick<ContractRow, 'state' | 'lang' | 'content' | 'textSha256' | 'fileId' | 'signedAt'>>,
 ): Promise<ContractRow> {
-  const [row] = await tx.update(contracts).set(change).where(eq(contracts.id, id)).returning();
+  const [row] = await tx
+    .update(contracts)
+    .set(change)
+    .where(and(eq(contracts.tenantId, tx.tenantId), eq(contracts.id, id)))
+    .returning();
   if (!row) throw new Error(`contract ${id} is gone`);
   return row;
 }
@@ -37,7 +44,9 @@ export async function voidContract(tx: Tx, investmentId: string, at: Date): Prom
   await tx
     .update(contracts)
     .set({ voidedAt: at })
-    .where(and(eq(contracts.investmentId, investmentId), isNull(contracts.voidedAt)));
+    .where(
+      and(eq(contracts.tenantId, tx.tenantId), eq(contracts.investmentId, investmentId), isNull(contracts.voidedAt)),
+    );
 }
 
 export async function insertSignature(tx: Tx, signature: Omit<typeof signatures.$inferInsert, 'id'>): Promise<void> {

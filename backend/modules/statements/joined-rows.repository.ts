@@ -130,7 +130,7 @@ export async function waitingRows(tx: Tx, totals: Promise<Totals>) {
   const [row] = await tx
     .select({ oldestOn: statementRows.bookedOn })
     .from(statementRows)
-    .where(WAITS)
+    .where(and(eq(statementRows.tenantId, tx.tenantId), WAITS))
     .orderBy(asc(statementRows.bookedOn))
     .limit(1);
   const sum = (await totals).of({ kind: 'movement', statuses: STATES_OF_VIEW.waiting });
@@ -167,7 +167,7 @@ export async function nextWaiting(
   const [next] = await tx
     .select({ id: statementRows.id })
     .from(statementRows)
-    .where(and(WAITS, ne(statementRows.id, id)))
+    .where(and(eq(statementRows.tenantId, tx.tenantId), WAITS, ne(statementRows.id, id)))
     .orderBy(asc(statementRows.bookedOn), asc(statementRows.position), asc(statementRows.id))
     .limit(1);
   const { count: all } = (await totals).of({ kind: 'movement', statuses: STATES_OF_VIEW.waiting });

@@ -13,7 +13,12 @@ export async function lockNamedOrders(tx: Tx, references: readonly string[]): Pr
   const rows = await tx
     .select({ id: investments.id, reference: investments.reference, wireReference: investments.wireReference })
     .from(investments)
-    .where(or(inArray(investments.wireReference, named), inArray(investments.reference, named)))
+    .where(
+      and(
+        eq(investments.tenantId, tx.tenantId),
+        or(inArray(investments.wireReference, named), inArray(investments.reference, named)),
+      ),
+    )
     .orderBy(asc(investments.id))
     .for('no key update');
   return new Map(
@@ -30,9 +35,12 @@ export async function orderIdOf(tx: Tx, reference: string, wireReference: string
     .select({ id: investments.id })
     .from(investments)
     .where(
-      or(
-        eq(investments.reference, reference),
-        wireReference ? eq(investments.wireReference, wireReference) : undefined,
+      and(
+        eq(investments.tenantId, tx.tenantId),
+        or(
+          eq(investments.reference, reference),
+          wireReference ? eq(investments.wireReference, wireReference) : undefined,
+        ),
       ),
     );
   return row?.id ?? null;
@@ -44,7 +52,7 @@ export async function namedOrders(tx: Tx, ids: readonly string[]): Promise<Named
   const rows = await tx
     .select()
     .from(investments)
-    .where(inArray(investments.id, [...ids]));
+    .where(and(eq(investments.tenantId, tx.tenantId), inArray(investments.id, [...ids])));
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
@@ -62,7 +70,13 @@ async function heldOf(tx: Tx, investmentId: string): Promise<bigint> {
   const [row] = await tx
     .select({ cents: sql<string>`coalesce(sum(${statementRows.amountCents}), 0)::text` })
     .from(statementRows)
-    .where(and(eq(statementRows.investmentId, investmentId), eq(statementRows.state, 'HELD')));
+    .where(
+      and(
+        eq(statementRows.tenantId, tx.tenantId),
+        eq(statementRows.investmentId, investmentId),
+        eq(statementRows.state, 'HELD'),
+      ),
+    );
   return BigInt(row?.cents ?? '0');
 }
 

@@ -11,7 +11,7 @@ export async function bankRefundsOf(tx: Tx, investmentIds: readonly string[], no
   const rows = await tx
     .select()
     .from(refunds)
-    .where(and(inArray(refunds.investmentId, [...investmentIds]), unmatched(tx)))
+    .where(and(eq(refunds.tenantId, tx.tenantId), inArray(refunds.investmentId, [...investmentIds]), unmatched(tx)))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .for('no key update');
   return byBank(tx, rows, now);
@@ -22,7 +22,7 @@ export async function bankRefundsOfAmount(tx: Tx, cents: bigint, now: Date): Pro
   const rows = await tx
     .select()
     .from(refunds)
-    .where(and(eq(refunds.amountCents, cents), unmatched(tx)))
+    .where(and(eq(refunds.tenantId, tx.tenantId), eq(refunds.amountCents, cents), unmatched(tx)))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .limit(10);
   return byBank(tx, rows, now);

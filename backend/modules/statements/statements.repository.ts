@@ -24,17 +24,26 @@ export async function insertImport(
 }
 
 export async function importByHash(tx: Tx, sha256: string): Promise<ImportRow | null> {
-  const [row] = await tx.select().from(statementImports).where(eq(statementImports.sha256, sha256));
+  const [row] = await tx
+    .select()
+    .from(statementImports)
+    .where(and(eq(statementImports.tenantId, tx.tenantId), eq(statementImports.sha256, sha256)));
   return row ?? null;
 }
 
 export async function importById(tx: Tx, id: string): Promise<ImportRow | null> {
-  const [row] = await tx.select().from(statementImports).where(eq(statementImports.id, id));
+  const [row] = await tx
+    .select()
+    .from(statementImports)
+    .where(and(eq(statementImports.tenantId, tx.tenantId), eq(statementImports.id, id)));
   return row ?? null;
 }
 
 export async function setRepeated(tx: Tx, id: string, repeatedCount: number): Promise<void> {
-  await tx.update(statementImports).set({ repeatedCount }).where(eq(statementImports.id, id));
+  await tx
+    .update(statementImports)
+    .set({ repeatedCount })
+    .where(and(eq(statementImports.tenantId, tx.tenantId), eq(statementImports.id, id)));
 }
 
 /** Keeps the movements that no file has brought before; answers those, in their order. Waits for another import of the same ones. */
@@ -49,13 +58,20 @@ export async function insertRows(tx: Tx, importId: string, rows: readonly NewRow
 }
 
 export async function rowById(tx: Tx, id: string): Promise<RowRecord | null> {
-  const [row] = await tx.select().from(statementRows).where(eq(statementRows.id, id));
+  const [row] = await tx
+    .select()
+    .from(statementRows)
+    .where(and(eq(statementRows.tenantId, tx.tenantId), eq(statementRows.id, id)));
   return row ?? null;
 }
 
 /** A movement, locked. */
 export async function lockRow(tx: Tx, id: string): Promise<RowRecord | null> {
-  const [row] = await tx.select().from(statementRows).where(eq(statementRows.id, id)).for('no key update');
+  const [row] = await tx
+    .select()
+    .from(statementRows)
+    .where(and(eq(statementRows.tenantId, tx.tenantId), eq(statementRows.id, id)))
+    .for('no key update');
   return row ?? null;
 }
 
@@ -64,7 +80,13 @@ export function lockHeld(tx: Tx, investmentId: string): Promise<RowRecord[]> {
   return tx
     .select()
     .from(statementRows)
-    .where(and(eq(statementRows.investmentId, investmentId), eq(statementRows.state, 'HELD')))
+    .where(
+      and(
+        eq(statementRows.tenantId, tx.tenantId),
+        eq(statementRows.investmentId, investmentId),
+        eq(statementRows.state, 'HELD'),
+      ),
+    )
     .orderBy(asc(statementRows.id))
     .for('no key update');
 }
@@ -116,7 +138,7 @@ export async function countsOf(tx: Tx, importIds: readonly string[]): Promise<Ma
   const rows = await tx
     .select({ importId: statementRows.importId, state: statementRows.state, count: sql<number>`count(*)::int` })
     .from(statementRows)
-    .where(inArray(statementRows.importId, [...importIds]))
+    .where(and(eq(statementRows.tenantId, tx.tenantId), inArray(statementRows.importId, [...importIds])))
     .groupBy(statementRows.importId, statementRows.state);
   for (const row of rows) {
     const states = counts.get(row.importId);
@@ -132,7 +154,7 @@ export async function sumsOf(tx: Tx, importId: string): Promise<Record<RowState,
   const rows = await tx
     .select({ state: statementRows.state, cents: signed })
     .from(statementRows)
-    .where(eq(statementRows.importId, importId))
+    .where(and(eq(statementRows.tenantId, tx.tenantId), eq(statementRows.importId, importId)))
     .groupBy(statementRows.state);
   for (const { state, cents } of rows) sums[state] = BigInt(cents);
   return sums;

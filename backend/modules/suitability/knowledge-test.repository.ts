@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { lossSimulations, suitabilityTests } from '#backend/db/schema/onboarding.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
@@ -10,7 +10,7 @@ export async function newestAttempt(tx: Tx, userId: string) {
   const [row] = await tx
     .select()
     .from(suitabilityTests)
-    .where(eq(suitabilityTests.userId, userId))
+    .where(and(eq(suitabilityTests.tenantId, tx.tenantId), eq(suitabilityTests.userId, userId)))
     .orderBy(desc(suitabilityTests.createdAt))
     .limit(1);
   return row ?? null;

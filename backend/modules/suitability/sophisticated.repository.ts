@@ -21,9 +21,12 @@ export async function newestRequest(tx: Tx, userId: string, legalType: LegalType
     .from(sophisticatedRequests)
     .where(
       and(
-        eq(sophisticatedRequests.userId, userId),
-        ne(status, 'WITHDRAWN'),
-        or(eq(status, 'REQUESTED'), eq(sophisticatedRequests.legalType, legalType)),
+        eq(sophisticatedRequests.tenantId, tx.tenantId),
+        and(
+          eq(sophisticatedRequests.userId, userId),
+          ne(status, 'WITHDRAWN'),
+          or(eq(status, 'REQUESTED'), eq(sophisticatedRequests.legalType, legalType)),
+        ),
       ),
     )
     .orderBy(desc(eq(status, 'REQUESTED')), desc(sophisticatedRequests.createdAt))
@@ -39,10 +42,13 @@ export async function grantedUntil(tx: Tx, userId: string, legalType: LegalType,
     .from(sophisticatedRequests)
     .where(
       and(
-        eq(sophisticatedRequests.userId, userId),
-        eq(sophisticatedRequests.legalType, legalType),
-        eq(status, 'GRANTED'),
-        gt(validUntil, now),
+        eq(sophisticatedRequests.tenantId, tx.tenantId),
+        and(
+          eq(sophisticatedRequests.userId, userId),
+          eq(sophisticatedRequests.legalType, legalType),
+          eq(status, 'GRANTED'),
+          gt(validUntil, now),
+        ),
       ),
     );
   return row?.until ?? null;
@@ -53,7 +59,13 @@ export async function lockWaiting(tx: Tx, userId: string): Promise<RequestRow | 
   const [row] = await tx
     .select()
     .from(sophisticatedRequests)
-    .where(and(eq(sophisticatedRequests.userId, userId), eq(sophisticatedRequests.status, 'REQUESTED')))
+    .where(
+      and(
+        eq(sophisticatedRequests.tenantId, tx.tenantId),
+        eq(sophisticatedRequests.userId, userId),
+        eq(sophisticatedRequests.status, 'REQUESTED'),
+      ),
+    )
     .for('update');
   return row ?? null;
 }
@@ -75,12 +87,19 @@ export async function insertRequest(
 }
 
 export async function updateRequest(tx: Tx, id: string, change: Partial<RequestRow>): Promise<void> {
-  await tx.update(sophisticatedRequests).set(change).where(eq(sophisticatedRequests.id, id));
+  await tx
+    .update(sophisticatedRequests)
+    .set(change)
+    .where(and(eq(sophisticatedRequests.tenantId, tx.tenantId), eq(sophisticatedRequests.id, id)));
 }
 
 /** Locks one request; null where there is none. */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | null> {
-  const [row] = await tx.select().from(sophisticatedRequests).where(eq(sophisticatedRequests.id, id)).for('update');
+  const [row] = await tx
+    .select()
+    .from(sophisticatedRequests)
+    .where(and(eq(sophisticatedRequests.tenantId, tx.tenantId), eq(sophisticatedRequests.id, id)))
+    .for('update');
   return row ?? null;
 }
 

@@ -81,7 +81,14 @@ export function tokensPage(tx: Tx, { where: those, label, sort = 'symbol', now, 
         .where(and(where, beside))
         .orderBy(...orderBy)
         .limit(limit),
-    count: () => countUpTo(tx, tx.select({ id: issuances.id }).from(issuances).where(where)),
+    count: () =>
+      countUpTo(
+        tx,
+        tx
+          .select({ id: issuances.id })
+          .from(issuances)
+          .where(and(eq(issuances.tenantId, tx.tenantId), where)),
+      ),
   });
 }
 

@@ -130,7 +130,11 @@ function countUsers(tx: Tx, where: SQL | undefined, query: Query, totals: Promis
   const { q, role, kyc, status, legal_type: legalType } = query;
   if (!(q || role || kyc || legalType))
     return exactly(totals.then((kept) => kept.of({ kind: 'user', statuses: status && [status] }).count));
-  const found = tx.select({ id: users.id }).from(users).innerJoin(userProfiles, OF_PROFILE).where(where);
+  const found = tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userProfiles, OF_PROFILE)
+    .where(and(eq(users.tenantId, tx.tenantId), where));
   return countUpTo(tx, found, q ? MOST_FOUND : undefined);
 }
 

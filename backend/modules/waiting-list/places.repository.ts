@@ -18,7 +18,7 @@ export async function placeOf(tx: Tx, issuance: Issuance, userId: string): Promi
   const [row] = await tx
     .select()
     .from(waitingPlaces)
-    .where(and(isOn(issuance), eq(waitingPlaces.userId, userId)));
+    .where(and(eq(waitingPlaces.tenantId, tx.tenantId), isOn(issuance), eq(waitingPlaces.userId, userId)));
   return row ?? null;
 }
 
@@ -29,8 +29,11 @@ export async function placesBefore(tx: Tx, issuance: Issuance, { joinedAt, id }:
     .from(waitingPlaces)
     .where(
       and(
-        isOn(issuance),
-        or(lt(waitingPlaces.joinedAt, joinedAt), and(eq(waitingPlaces.joinedAt, joinedAt), lt(waitingPlaces.id, id))),
+        eq(waitingPlaces.tenantId, tx.tenantId),
+        and(
+          isOn(issuance),
+          or(lt(waitingPlaces.joinedAt, joinedAt), and(eq(waitingPlaces.joinedAt, joinedAt), lt(waitingPlaces.id, id))),
+        ),
       ),
     );
   return row?.found ?? 0;

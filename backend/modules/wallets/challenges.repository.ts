@@ -17,13 +17,20 @@ const living = ({ tenantId, userId, now }: Of) =>
 
 /** The words that wait for a person's signature; null where none do, or their time is over. */
 export async function challengeOf(tx: Tx, of: Of) {
-  const [row] = await tx.select().from(walletChallenges).where(living(of));
+  const [row] = await tx
+    .select()
+    .from(walletChallenges)
+    .where(and(eq(walletChallenges.tenantId, tx.tenantId), living(of)));
   return row ?? null;
 }
 
 /** The same, locked: of two windows that bring one signature, the second finds nothing that waits. */
 export async function lockChallenge(tx: Tx, of: Of) {
-  const [row] = await tx.select().from(walletChallenges).where(living(of)).for('update');
+  const [row] = await tx
+    .select()
+    .from(walletChallenges)
+    .where(and(eq(walletChallenges.tenantId, tx.tenantId), living(of)))
+    .for('update');
   return row ?? null;
 }
 

@@ -103,7 +103,7 @@ export async function sumsOfYear(tx: Tx, paid: Paid): Promise<ModelSum[]> {
     })
     .from(earnings)
     .innerJoin(distributions, isOfIt)
-    .where(paidIn(paid));
+    .where(and(eq(earnings.tenantId, tx.tenantId), paidIn(paid)));
   const { rows } = await tx.execute<{
     model: TaxModel;
     quarter: number | null;

@@ -22,9 +22,12 @@ export async function resultsOf(tx: Tx, chainId: number, keys: readonly string[]
     .from(chainActs)
     .where(
       and(
-        eq(chainActs.chainId, chainId),
-        inArray(chainActs.key, [...keys]),
-        inArray(chainActs.state, ['MINED', 'CONFIRMED']),
+        eq(chainActs.tenantId, tx.tenantId),
+        and(
+          eq(chainActs.chainId, chainId),
+          inArray(chainActs.key, [...keys]),
+          inArray(chainActs.state, ['MINED', 'CONFIRMED']),
+        ),
       ),
     );
   return new Map(rows.map(({ key, result }) => [key, result ?? '']));
@@ -37,9 +40,12 @@ export function actsToSend(tx: Tx, chainId: number, now: Date, most: number): Pr
     .from(chainActs)
     .where(
       and(
-        eq(chainActs.chainId, chainId),
-        inArray(chainActs.state, ['QUEUED', 'FAILED']),
-        or(isNull(chainActs.nextTryAt), lte(chainActs.nextTryAt, now)),
+        eq(chainActs.tenantId, tx.tenantId),
+        and(
+          eq(chainActs.chainId, chainId),
+          inArray(chainActs.state, ['QUEUED', 'FAILED']),
+          or(isNull(chainActs.nextTryAt), lte(chainActs.nextTryAt, now)),
+        ),
       ),
     )
     .orderBy(asc(chainActs.place))
@@ -53,14 +59,17 @@ export async function hasWork(tx: Tx, chainId: number, now: Date, confirmedSince
     .from(chainActs)
     .where(
       and(
-        eq(chainActs.chainId, chainId),
-        or(
-          inArray(chainActs.state, ['SENT', 'MINED']),
-          and(
-            inArray(chainActs.state, ['QUEUED', 'FAILED']),
-            or(isNull(chainActs.nextTryAt), lte(chainActs.nextTryAt, now)),
+        eq(chainActs.tenantId, tx.tenantId),
+        and(
+          eq(chainActs.chainId, chainId),
+          or(
+            inArray(chainActs.state, ['SENT', 'MINED']),
+            and(
+              inArray(chainActs.state, ['QUEUED', 'FAILED']),
+              or(isNull(chainActs.nextTryAt), lte(chainActs.nextTryAt, now)),
+            ),
+            and(eq(chainActs.state, 'CONFIRMED'), gte(chainActs.movedAt, confirmedSince)),
           ),
-          and(eq(chainActs.state, 'CONFIRMED'), gte(chainActs.movedAt, confirmedSince)),
         ),
       ),
     )
@@ -97,7 +106,14 @@ export async function changeAct(
   const rows = await tx
     .update(chainActs)
     .set(change)
-    .where(and(eq(chainActs.id, id), eq(chainActs.state, state), eq(chainActs.attempts, attempts)))
+    .where(
+      and(
+        eq(chainActs.tenantId, tx.tenantId),
+        eq(chainActs.id, id),
+        eq(chainActs.state, state),
+        eq(chainActs.attempts, attempts),
+      ),
+    )
     .returning({ id: chainActs.id });
   return rows.length > 0;
 }
@@ -113,6 +129,9 @@ export function actsOf(tx: Tx, tenantId: string, issuanceId: string, most: numbe
 }
 
 export async function actById(tx: Tx, id: string): Promise<ActRow | null> {
-  const [row] = await tx.select().from(chainActs).where(eq(chainActs.id, id));
+  const [row] = await tx
+    .select()
+    .from(chainActs)
+    .where(and(eq(chainActs.tenantId, tx.tenantId), eq(chainActs.id, id)));
   return row ?? null;
 }

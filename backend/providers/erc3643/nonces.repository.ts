@@ -44,5 +44,5 @@ export async function keepSigned(tx: Tx, { id, nonce }: ActRow, signed: SignedAc
   await tx
     .update(chainActs)
     .set({ signed: sql`${chainActs.signed} || ${JSON.stringify([signed])}::jsonb`, pricedAt: now })
-    .where(and(eq(chainActs.id, id), eq(chainActs.nonce, nonce ?? -1)));
+    .where(and(eq(chainActs.tenantId, tx.tenantId), eq(chainActs.id, id), eq(chainActs.nonce, nonce ?? -1)));
 }

@@ -16,9 +16,12 @@ export function attemptsToLookAt(
     .from(paymentAttempts)
     .where(
       and(
-        eq(paymentAttempts.provider, 'chain'),
-        sql`(${paymentAttempts.details} ->> 'chainId')::int = ${chainId}`,
-        or(isOpen, and(gte(paymentAttempts.updatedAt, endedSince), or(isNull(looked), lt(looked, lookedBefore)))),
+        eq(paymentAttempts.tenantId, tx.tenantId),
+        and(
+          eq(paymentAttempts.provider, 'chain'),
+          sql`(${paymentAttempts.details} ->> 'chainId')::int = ${chainId}`,
+          or(isOpen, and(gte(paymentAttempts.updatedAt, endedSince), or(isNull(looked), lt(looked, lookedBefore)))),
+        ),
       ),
     )
     .orderBy(sql`${isOpen} desc`, sql`${looked} asc nulls first`, asc(paymentAttempts.id))
@@ -30,7 +33,7 @@ export async function markLookedAt(tx: Tx, ids: readonly string[], at: Date): Pr
   await tx
     .update(paymentAttempts)
     .set({ balanceLookedAt: at })
-    .where(inArray(paymentAttempts.id, [...ids]));
+    .where(and(eq(paymentAttempts.tenantId, tx.tenantId), inArray(paymentAttempts.id, [...ids])));
 }
 
 /** What the books know of a deposit address. */
@@ -48,8 +51,11 @@ export async function knownOf(tx: Tx, attemptId: string, blockAt: Date): Promise
   const transfers = await tx
     .select({ payer, wei, blockNumber })
     .from(chainTransfers)
-    .where(eq(chainTransfers.attemptId, attemptId));
-  const portions = await tx.select().from(chainPortions).where(eq(chainPortions.attemptId, attemptId));
+    .where(and(eq(chainTransfers.tenantId, tx.tenantId), eq(chainTransfers.attemptId, attemptId)));
+  const portions = await tx
+    .select()
+    .from(chainPortions)
+    .where(and(eq(chainPortions.tenantId, tx.tenantId), eq(chainPortions.attemptId, attemptId)));
   const sent = portions.filter(({ sentAt, failedAt }) => sentAt && !failedAt);
   return {
     transfers,

@@ -5,7 +5,10 @@ import type { Tx } from '#backend/db/transaction.ts';
 export type CursorRow = typeof chainCursors.$inferSelect;
 
 export async function cursorOf(tx: Tx, chainId: number): Promise<CursorRow | null> {
-  const [row] = await tx.select().from(chainCursors).where(eq(chainCursors.chainId, chainId));
+  const [row] = await tx
+    .select()
+    .from(chainCursors)
+    .where(and(eq(chainCursors.tenantId, tx.tenantId), eq(chainCursors.chainId, chainId)));
   return row ?? null;
 }
 
@@ -22,13 +25,14 @@ export async function takeIndex(tx: Tx, chainId: number): Promise<number> {
   const rows = await tx
     .select({ next: chainCursors.nextIndex })
     .from(chainCursors)
+    .where(eq(chainCursors.tenantId, tx.tenantId))
     .orderBy(asc(chainCursors.chainId))
     .for('no key update');
   const index = Math.max(0, ...rows.map(({ next }) => next));
   await tx
     .update(chainCursors)
     .set({ nextIndex: index + 1 })
-    .where(eq(chainCursors.chainId, chainId));
+    .where(and(eq(chainCursors.tenantId, tx.tenantId), eq(chainCursors.chainId, chainId)));
   return index;
 }
 
@@ -41,7 +45,13 @@ export async function moveCursor(
   const rows = await tx
     .update(chainCursors)
     .set(to)
-    .where(and(eq(chainCursors.chainId, from.chainId), eq(chainCursors.blockHash, from.blockHash)))
+    .where(
+      and(
+        eq(chainCursors.tenantId, tx.tenantId),
+        eq(chainCursors.chainId, from.chainId),
+        eq(chainCursors.blockHash, from.blockHash),
+      ),
+    )
     .returning({ chainId: chainCursors.chainId });
   return rows.length > 0;
 }

@@ -31,7 +31,7 @@ export async function highestNonce(tx: Tx, attemptId: string): Promise<number | 
   const [row] = await tx
     .select({ nonce: max(chainPortions.sentNonce) })
     .from(chainPortions)
-    .where(eq(chainPortions.attemptId, attemptId));
+    .where(and(eq(chainPortions.tenantId, tx.tenantId), eq(chainPortions.attemptId, attemptId)));
   return row?.nonce ?? null;
 }
 
@@ -56,7 +56,7 @@ export async function keepSending(
   const [row] = await tx
     .update(chainPortions)
     .set({ ...columnsOf(signed), sentNonce: nonce, sentAt: at, pricedAt: at })
-    .where(and(is(key), isNull(chainPortions.sentAt)))
+    .where(and(eq(chainPortions.tenantId, tx.tenantId), is(key), isNull(chainPortions.sentAt)))
     .returning();
   return row ?? null;
 }
@@ -66,7 +66,14 @@ export async function keepPrice(tx: Tx, before: PortionRow, signed: SignedTransa
   await tx
     .update(chainPortions)
     .set({ ...columnsOf(signed), pricedAt, replaced: signedOf(before).toReversed() })
-    .where(and(is(before), eq(chainPortions.sentHash, before.sentHash ?? ''), isNull(chainPortions.minedAt)));
+    .where(
+      and(
+        eq(chainPortions.tenantId, tx.tenantId),
+        is(before),
+        eq(chainPortions.sentHash, before.sentHash ?? ''),
+        isNull(chainPortions.minedAt),
+      ),
+    );
 }
 
 /** Notes which of the signed transactions was carried out: that is the one that people are shown. */
@@ -75,7 +82,7 @@ export async function markMined(tx: Tx, portion: PortionRow, signed: SignedTrans
   await tx
     .update(chainPortions)
     .set({ ...columnsOf(signed), replaced: others.toReversed(), minedAt })
-    .where(and(is(portion), isNull(chainPortions.minedAt)));
+    .where(and(eq(chainPortions.tenantId, tx.tenantId), is(portion), isNull(chainPortions.minedAt)));
 }
 
 /** It was carried out and moved nothing: it is nobody's to wait for any more. */
@@ -83,7 +90,7 @@ export async function markFailed(tx: Tx, key: PortionKey, failedAt: Date): Promi
   await tx
     .update(chainPortions)
     .set({ failedAt })
-    .where(and(is(key), isNull(chainPortions.minedAt)));
+    .where(and(eq(chainPortions.tenantId, tx.tenantId), is(key), isNull(chainPortions.minedAt)));
 }
 
 /** Refunds in ether that wait, sent or not: whoever can reach the chain asks for them again. */

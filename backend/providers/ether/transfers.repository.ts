@@ -11,7 +11,13 @@ export function attemptsAt(tx: Tx, addresses: readonly string[]): Promise<Attemp
   return tx
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.provider, 'chain'), inArray(paymentAttempts.reference, [...addresses])));
+    .where(
+      and(
+        eq(paymentAttempts.tenantId, tx.tenantId),
+        eq(paymentAttempts.provider, 'chain'),
+        inArray(paymentAttempts.reference, [...addresses]),
+      ),
+    );
 }
 
 /** Keeps a transfer, or the block in which it stands now; what is booked stays as it is. */
@@ -28,7 +34,10 @@ export async function keepTransfer(tx: Tx, transfer: typeof chainTransfers.$infe
 }
 
 export async function transferByHash(tx: Tx, hash: string): Promise<TransferRow | null> {
-  const [row] = await tx.select().from(chainTransfers).where(eq(chainTransfers.hash, hash));
+  const [row] = await tx
+    .select()
+    .from(chainTransfers)
+    .where(and(eq(chainTransfers.tenantId, tx.tenantId), eq(chainTransfers.hash, hash)));
   return row ?? null;
 }
 
@@ -38,9 +47,12 @@ export function transfersToLookAt(tx: Tx, goneSince: Date): Promise<TransferRow[
     .select()
     .from(chainTransfers)
     .where(
-      or(
-        eq(chainTransfers.state, 'SEEN'),
-        and(eq(chainTransfers.state, 'GONE'), gte(chainTransfers.seenAt, goneSince)),
+      and(
+        eq(chainTransfers.tenantId, tx.tenantId),
+        or(
+          eq(chainTransfers.state, 'SEEN'),
+          and(eq(chainTransfers.state, 'GONE'), gte(chainTransfers.seenAt, goneSince)),
+        ),
       ),
     )
     .orderBy(asc(chainTransfers.blockNumber))
@@ -52,7 +64,7 @@ export async function attemptsToSettle(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: chainTransfers.attemptId })
     .from(chainTransfers)
-    .where(eq(chainTransfers.state, 'CONFIRMED'));
+    .where(and(eq(chainTransfers.tenantId, tx.tenantId), eq(chainTransfers.state, 'CONFIRMED')));
   return rows.map(({ id }) => id);
 }
 
@@ -61,7 +73,13 @@ export function transfersOf(tx: Tx, attemptId: string): Promise<TransferRow[]> {
   return tx
     .select()
     .from(chainTransfers)
-    .where(and(eq(chainTransfers.attemptId, attemptId), sql`${chainTransfers.state} <> 'GONE'`))
+    .where(
+      and(
+        eq(chainTransfers.tenantId, tx.tenantId),
+        eq(chainTransfers.attemptId, attemptId),
+        sql`${chainTransfers.state} <> 'GONE'`,
+      ),
+    )
     .orderBy(asc(chainTransfers.blockNumber), asc(chainTransfers.hash));
 }
 
@@ -74,7 +92,14 @@ export async function updateTransfer(
   const rows = await tx
     .update(chainTransfers)
     .set(change)
-    .where(and(eq(chainTransfers.hash, hash), eq(chainTransfers.state, state), eq(chainTransfers.blockHash, blockHash)))
+    .where(
+      and(
+        eq(chainTransfers.tenantId, tx.tenantId),
+        eq(chainTransfers.hash, hash),
+        eq(chainTransfers.state, state),
+        eq(chainTransfers.blockHash, blockHash),
+      ),
+    )
     .returning({ hash: chainTransfers.hash });
   return rows.length > 0;
 }

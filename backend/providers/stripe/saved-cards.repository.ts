@@ -7,13 +7,19 @@ export type SavedCardRow = typeof savedCards.$inferSelect;
 
 /** What the provider calls a person; null for one that it does not know. */
 export async function customerOf(tx: Tx, userId: string): Promise<string | null> {
-  const [row] = await tx.select().from(cardCustomers).where(eq(cardCustomers.userId, userId));
+  const [row] = await tx
+    .select()
+    .from(cardCustomers)
+    .where(and(eq(cardCustomers.tenantId, tx.tenantId), eq(cardCustomers.userId, userId)));
   return row?.customer ?? null;
 }
 
 /** Whose the provider's name is; null for a stranger's. */
 export async function customerUser(tx: Tx, customer: string): Promise<string | null> {
-  const [row] = await tx.select().from(cardCustomers).where(eq(cardCustomers.customer, customer));
+  const [row] = await tx
+    .select()
+    .from(cardCustomers)
+    .where(and(eq(cardCustomers.tenantId, tx.tenantId), eq(cardCustomers.customer, customer)));
   return row?.userId ?? null;
 }
 
@@ -35,14 +41,18 @@ export async function insertCustomer(tx: Tx, customer: typeof cardCustomers.$inf
 
 /** A person's kept cards, oldest first. */
 export function savedCardsOf(tx: Tx, userId: string): Promise<SavedCardRow[]> {
-  return tx.select().from(savedCards).where(eq(savedCards.userId, userId)).orderBy(asc(savedCards.createdAt));
+  return tx
+    .select()
+    .from(savedCards)
+    .where(and(eq(savedCards.tenantId, tx.tenantId), eq(savedCards.userId, userId)))
+    .orderBy(asc(savedCards.createdAt));
 }
 
 export async function savedCardById(tx: Tx, id: string, userId: string): Promise<SavedCardRow | null> {
   const [row] = await tx
     .select()
     .from(savedCards)
-    .where(and(eq(savedCards.id, id), eq(savedCards.userId, userId)));
+    .where(and(eq(savedCards.tenantId, tx.tenantId), eq(savedCards.id, id), eq(savedCards.userId, userId)));
   return row ?? null;
 }
 
@@ -67,12 +77,15 @@ export async function deleteSavedCard(
   by: { id: string } | { providerCard: string },
 ): Promise<SavedCardRow | null> {
   const which = 'id' in by ? eq(savedCards.id, by.id) : eq(savedCards.providerCard, by.providerCard);
-  const [gone] = await tx.delete(savedCards).where(which).returning();
+  const [gone] = await tx
+    .delete(savedCards)
+    .where(and(eq(savedCards.tenantId, tx.tenantId), which))
+    .returning();
   return gone ?? null;
 }
 
 /** Forgets what the provider calls a person, and every kept card of theirs. */
 export async function forgetCustomer(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(savedCards).where(eq(savedCards.userId, userId));
-  await tx.delete(cardCustomers).where(eq(cardCustomers.userId, userId));
+  await tx.delete(savedCards).where(and(eq(savedCards.tenantId, tx.tenantId), eq(savedCards.userId, userId)));
+  await tx.delete(cardCustomers).where(and(eq(cardCustomers.tenantId, tx.tenantId), eq(cardCustomers.userId, userId)));
 }
