@@ -17,7 +17,7 @@ import { endedMeanwhile } from './ended-meanwhile.ts';
 import { refuseWithoutFactor } from './factor-due.ts';
 import { readJson } from './read-body.ts';
 import { type RawInput, readInput } from './read-input.ts';
-import { type Received, readMultipart } from './read-multipart.ts';
+import { type Received, receiveMultipart } from './receive-multipart.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { AnyInput, Served } from './serve.ts';
@@ -99,7 +99,7 @@ async function receive(
     facts.address,
   );
   const maxBytes = tenant.customization.tenant.upload_limit_mb * 1_000_000;
-  return readMultipart(request, deps.files, endpoint.files ?? [], maxBytes);
+  return receiveMultipart(request, deps.files, endpoint.files ?? [], maxBytes);
 }
 
 /** A request inside an open transaction: who calls, what was sent, and the key under which its answer is kept. */

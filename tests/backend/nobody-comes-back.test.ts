@@ -4,13 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pointsToNobody } from '#backend/db/sql-state.ts';
 import { inTenant, type Tx } from '#backend/db/transaction.ts';
 import { PersonGone } from '#backend/http/person-gone.ts';
-import {
-  lockIfThere,
-  lockProfile,
-  saveCompany,
-  updateProfile as updateOwnProfile,
-} from '#backend/modules/profiles/profiles.repository.ts';
-import { updateProfile, updateUser } from '#backend/modules/users/users.repository.ts';
+import { lockIfThere, lockProfile, saveCompany, updateProfile } from '#backend/modules/profiles/profiles.repository.ts';
+import { updateUser } from '#backend/modules/users/users.repository.ts';
 import { followIssuance } from '#contract/issuances.ts';
 import { deleteUser } from '#contract/user-deletion.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
@@ -99,8 +94,8 @@ describe('a person whose account was deleted', () => {
     ['account', (tx, id) => updateUser(tx, world.tenantId, id, { lang: 'en' })],
     ['address', (tx, id) => updateUser(tx, world.tenantId, id, { email: 'vuelve@example.com' })],
     ['deletion itself', (tx, id) => updateUser(tx, world.tenantId, id, { deletedAt: null })],
-    ['profile', (tx, id) => updateProfile(tx, world.tenantId, id, { commercialCommunications: true })],
-    ['profile, by its other way', (tx, id) => updateOwnProfile(tx, id, { firstName: 'Vuelve' })],
+    ['profile', (tx, id) => updateProfile(tx, id, { commercialCommunications: true })],
+    ['name in the profile', (tx, id) => updateProfile(tx, id, { firstName: 'Vuelve' })],
     [
       'company',
       (tx, userId) => saveCompany(tx, { tenantId: world.tenantId, userId, city: 'Vigo', updatedAt: new Date() }),

@@ -7,7 +7,7 @@ import type { LegalInformation } from './personal-part.server.ts';
 type Row = Pick<Fact, 'label'> & { value: string };
 
 /** What is known of the person as lines to be read; what is not known is left out. */
-export function personFacts(visit: SignedInVisit, { personal }: LegalInformation): Row[] {
+export function personRows(visit: SignedInVisit, { personal }: LegalInformation): Row[] {
   const { t, format, lang } = visit;
   const { first_name, last_name, birthday, phone } = personal;
   return known([
@@ -21,7 +21,7 @@ export function personFacts(visit: SignedInVisit, { personal }: LegalInformation
 }
 
 /** The same of the company. */
-export function companyFacts({ t, lang, format }: SignedInVisit, { company }: LegalInformation): Row[] {
+export function companyRows({ t, lang, format }: SignedInVisit, { company }: LegalInformation): Row[] {
   const { shareholders = [] } = company;
   return known([
     [t('onboarding:company.organisation_name'), company.organisation_name],

@@ -11,7 +11,7 @@ import { isCompanyKnown } from './company-part.server.ts';
 import { documentForm, removalForm, sendingForm } from './document.form.ts';
 import { editableOf } from './editable-identity.ts';
 import { identityDocuments, missingLabels } from './identity-documents.server.ts';
-import { companyFacts, personFacts } from './identity-facts.server.ts';
+import { companyRows, personRows } from './identity-facts.server.ts';
 import { isPersonKnown, type LegalInformation } from './personal-part.server.ts';
 
 /** What is asked now: the first thing that is missing, or what the person has come back to. */
@@ -38,11 +38,9 @@ export function documentsPart(
     list: documents,
     complete: missingLabels(documents).length === 0,
     hasRefused: documents.some(({ refused }) => refused),
-    person: { facts: personFacts(visit, known), changeHref: editableOf(known).person ? changeHref.person : null },
+    person: { facts: personRows(visit, known), changeHref: editableOf(known).person ? changeHref.person : null },
     company:
-      known.legal_type === 'LEGAL_ENTITY'
-        ? { facts: companyFacts(visit, known), changeHref: changeHref.company }
-        : null,
+      known.legal_type === 'LEGAL_ENTITY' ? { facts: companyRows(visit, known), changeHref: changeHref.company } : null,
     form: formOf(sendingForm, visit),
   };
 }

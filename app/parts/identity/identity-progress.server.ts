@@ -52,7 +52,7 @@ export function failureOf({ t }: SignedInVisit, { kyc }: LegalInformation) {
  * How far the check is, once it has been handed in; null before and where it failed. The check itself takes up to 24 hours; 48 are
  * promised, as a person may have to look at it (specification, section 4).
  */
-export function progressOf({ t, format, session, customization, now }: SignedInVisit, { kyc }: LegalInformation) {
+export function identityProgress({ t, format, session, customization, now }: SignedInVisit, { kyc }: LegalInformation) {
   if (mayEditIdentity(kyc.status)) return null;
   const done = isIdentified(kyc.status);
   const sent = kyc.submitted_at;

@@ -1,6 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import { idDocumentText } from '#app/parts/identity/id-document-text.ts';
-import { companyFacts, countryName } from '#app/parts/identity/identity-facts.server.ts';
+import { companyRows, countryName } from '#app/parts/identity/identity-facts.server.ts';
 import { kycChip } from '#app/parts/identity/kyc-chip.ts';
 import type { LegalInformation } from '#app/parts/identity/personal-part.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -58,7 +58,7 @@ function documentLine(visit: SignedInVisit, { personal }: LegalInformation): str
 /** The company that the person acts for; null where there is none. */
 function companyOf(visit: SignedInVisit, known: LegalInformation, none: string, changes: boolean) {
   const { organisation_name: name, tax_number: number } = known.company;
-  const facts = companyFacts(visit, known);
+  const facts = companyRows(visit, known);
   if (known.legal_type !== 'LEGAL_ENTITY' && facts.length === 0) return null;
   return {
     text: [name, number].filter(Boolean).join(' · ') || none,

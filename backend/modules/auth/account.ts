@@ -2,7 +2,8 @@ import { serve } from '#backend/http/serve.ts';
 import { countCodesLeft } from '#backend/modules/factors/factors.repository.ts';
 import { factorsOf } from '#backend/modules/factors/factors-of.ts';
 import { presentPasskey } from '#backend/modules/passkeys/present-passkey.ts';
-import { findSessionFacts, updateProfile, updateUser } from '#backend/modules/users/users.repository.ts';
+import { updateProfile } from '#backend/modules/profiles/profiles.repository.ts';
+import { findSessionFacts, updateUser } from '#backend/modules/users/users.repository.ts';
 import { closeSessions, getAccount, saveAccount } from '#contract/account.ts';
 import { needsFactor } from '#domain/session/factor-due.ts';
 import { insertConsents } from './consents.repository.ts';
@@ -52,7 +53,7 @@ export const saveAccountRoute = serve(saveAccount, async (call, { body }) => {
   const consent = body.commercial_communications;
   await updateUser(tx, tenant.id, user.id, { username: body.username, lang: body.lang, updatedAt: now });
   if (facts.profile.commercialCommunications !== consent) {
-    await updateProfile(tx, tenant.id, user.id, { commercialCommunications: consent, updatedAt: now });
+    await updateProfile(tx, user.id, { commercialCommunications: consent, updatedAt: now });
     await insertConsents(call, user.id, call.lang, { commercial_communications: consent });
   }
   await call.audit('user.account_saved', { subject: { type: 'user', id: user.id } });

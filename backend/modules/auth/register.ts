@@ -6,6 +6,7 @@ import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { spend } from '#backend/limits/budget.ts';
 import { accountMail } from '#backend/mail/account-mail.ts';
+import { updateProfile } from '#backend/modules/profiles/profiles.repository.ts';
 import { hashPassword, isPassword } from '#backend/modules/users/password.ts';
 import { newReferralCode } from '#backend/modules/users/referral-code.ts';
 import {
@@ -14,7 +15,6 @@ import {
   lockUserByEmail,
   type NewProfile,
   type UserRow,
-  updateProfile,
   updateUser,
 } from '#backend/modules/users/users.repository.ts';
 import { register } from '#contract/auth.ts';
@@ -111,7 +111,7 @@ async function registerAgain(
     lang: body.lang,
     updatedAt: now,
   });
-  await updateProfile(tx, tenant.id, known.id, profile);
+  await updateProfile(tx, known.id, profile);
   return { ...known, username, lang: body.lang };
 }
 

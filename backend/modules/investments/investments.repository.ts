@@ -153,7 +153,14 @@ export async function hasInvested(tx: Tx, userId: string, issuanceId: string): P
 
 /** `liveInvestment` on the issuance of a slug. */
 export function liveInvestmentOn(tx: Tx, userId: string, slug: string): Promise<InvestmentRow | null> {
-  return liveInvestment(tx, userId, tx.select({ id: issuances.id }).from(issuances).where(eq(issuances.slug, slug)));
+  return liveInvestment(
+    tx,
+    userId,
+    tx
+      .select({ id: issuances.id })
+      .from(issuances)
+      .where(and(eq(issuances.tenantId, tx.tenantId), eq(issuances.slug, slug))),
+  );
 }
 
 type NewInvestment = Pick<
@@ -215,7 +222,11 @@ export async function updateInvestment(
   id: string,
   change: InvestmentChange & { status?: InvestmentStatus },
 ): Promise<InvestmentRow> {
-  const [row] = await tx.update(investments).set(change).where(eq(investments.id, id)).returning();
+  const [row] = await tx
+    .update(investments)
+    .set(change)
+    .where(and(eq(investments.tenantId, tx.tenantId), eq(investments.id, id)))
+    .returning();
   if (!row) throw new Error(`investment ${id} is gone`);
   return row;
 }

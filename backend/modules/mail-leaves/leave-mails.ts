@@ -9,7 +9,7 @@ import { dropLines } from '#backend/modules/mail-times/lines.repository.ts';
 import { addressOfLink } from '#backend/modules/notice-addresses/notice-addresses.repository.ts';
 import { LINKS_TRIED } from '#backend/modules/notice-addresses/notice-budgets.ts';
 import { chooseForAddress } from '#backend/modules/notice-addresses/notice-link.ts';
-import { updateProfile } from '#backend/modules/users/users.repository.ts';
+import { updateProfile } from '#backend/modules/profiles/profiles.repository.ts';
 import { leaveMails, readMailLeave } from '#contract/mail-leaves.ts';
 import { PROJECT_NEWS } from '#domain/message/mail-choice.ts';
 import type { LEAVE_MATTERS } from '#domain/message/mail-leave.ts';
@@ -57,7 +57,7 @@ async function ofPerson(call: Call, behind: NonNullable<Awaited<ReturnType<typeo
       return {
         ...{ matter, project: null, left: !behind.takesAdvertising },
         async leave() {
-          await updateProfile(tx, tenant.id, userId, { commercialCommunications: false, updatedAt: now });
+          await updateProfile(tx, userId, { commercialCommunications: false, updatedAt: now });
           await insertConsents(call, userId, lang, { commercial_communications: false });
           await call.audit('user.advertising_left', { subject });
         },

@@ -104,6 +104,7 @@ export function refundsUnanswered(tx: Tx, before: Date): Promise<{ refundId: str
     )
     .where(
       and(
+        eq(refunds.tenantId, tx.tenantId),
         eq(refunds.state, 'PENDING'),
         isNull(refunds.failure),
         lt(paymentAttempts.updatedAt, before),

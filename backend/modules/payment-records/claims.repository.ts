@@ -18,7 +18,13 @@ export async function claimOf(tx: Tx, paymentId: string): Promise<{ cents: bigin
       ledgerAccounts,
       and(eq(ledgerAccounts.tenantId, ledgerPostings.tenantId), eq(ledgerAccounts.id, ledgerPostings.accountId)),
     )
-    .where(and(eq(ledgerEntries.memo, paymentId), eq(ledgerAccounts.kind, 'provider_claims')));
+    .where(
+      and(
+        eq(ledgerEntries.tenantId, tx.tenantId),
+        eq(ledgerEntries.memo, paymentId),
+        eq(ledgerAccounts.kind, 'provider_claims'),
+      ),
+    );
   return { cents: BigInt(row?.cents ?? '0'), reference: row?.reference ?? null };
 }
 

@@ -37,6 +37,7 @@ export async function heldOn(tx: Tx, userId: string, issuanceId: string): Promis
     )
     .where(
       and(
+        eq(balanceHolds.tenantId, tx.tenantId),
         eq(investments.userId, userId),
         eq(investments.issuanceId, issuanceId),
         isNull(balanceHolds.releasedAt),
@@ -145,7 +146,7 @@ export async function splitPayment(
   await tx
     .update(payments)
     .set({ amountCents: amountCents - partCents })
-    .where(eq(payments.id, id));
+    .where(and(eq(payments.tenantId, tx.tenantId), eq(payments.id, id)));
   const part = { tenantId, investmentId, method, attemptId, valueDate, amountCents: partCents, partOf: id };
   return insertPayment(tx, { ...part, state: 'CONFIRMED', confirmedAt: at, createdAt: at });
 }

@@ -50,7 +50,7 @@ export async function identitiesOf(
       reopenedAt: kycChecks.reopenedAt,
     })
     .from(kycChecks)
-    .where(sql`${kycChecks.userId} = any(${ids}::uuid[])`)
+    .where(and(eq(kycChecks.tenantId, tx.tenantId), sql`${kycChecks.userId} = any(${ids}::uuid[])`))
     .orderBy(desc(kycChecks.createdAt));
   const [found, checks] = await Promise.all([people, newestFirst]);
   const ofPerson = new Map<string, typeof checks>();
@@ -97,7 +97,13 @@ export async function checksAtProvider(tx: Tx): Promise<CheckAtProvider[]> {
     .select(getTableColumns(kycChecks))
     .from(kycChecks)
     .innerJoin(users, and(eq(users.tenantId, kycChecks.tenantId), eq(users.id, kycChecks.userId)))
-    .where(and(inArray(kycChecks.status, [...AT_PROVIDER_STATUSES]), isNull(users.deletedAt)))
+    .where(
+      and(
+        eq(kycChecks.tenantId, tx.tenantId),
+        inArray(kycChecks.status, [...AT_PROVIDER_STATUSES]),
+        isNull(users.deletedAt),
+      ),
+    )
     .orderBy(asc(kycChecks.updatedAt));
   return rows.flatMap((row) => {
     const status = AT_PROVIDER_STATUSES.find((one) => one === row.status);
@@ -123,7 +129,10 @@ export async function updateCheck(
   id: string,
   change: Partial<Omit<CheckRow, 'tenantId' | 'id' | 'userId' | 'createdAt'>>,
 ): Promise<void> {
-  await tx.update(kycChecks).set(change).where(eq(kycChecks.id, id));
+  await tx
+    .update(kycChecks)
+    .set(change)
+    .where(and(eq(kycChecks.tenantId, tx.tenantId), eq(kycChecks.id, id)));
 }
 
 /** A person's newest check, and it waits for a manager. */
@@ -143,7 +152,7 @@ export async function queueOfChecks(
     .select({ oldestAt: kycChecks.submittedAt })
     .from(kycChecks)
     .innerJoin(users, and(eq(users.tenantId, kycChecks.tenantId), eq(users.id, kycChecks.userId)))
-    .where(WAITS)
+    .where(and(eq(kycChecks.tenantId, tx.tenantId), WAITS))
     .orderBy(asc(kycChecks.submittedAt))
     .limit(1);
   return { count: (await totals).of({ kind: 'identity' }).count, oldestAt: row?.oldestAt ?? null };
@@ -168,7 +177,7 @@ export function waitingChecks(tx: Tx, limit: number) {
       companyProfiles,
       and(eq(companyProfiles.tenantId, kycChecks.tenantId), eq(companyProfiles.userId, kycChecks.userId)),
     )
-    .where(WAITS)
+    .where(and(eq(kycChecks.tenantId, tx.tenantId), WAITS))
     .orderBy(asc(kycChecks.submittedAt))
     .limit(limit);
 }

@@ -33,7 +33,9 @@ export function documentsOf(tx: Tx, userId: string): Promise<DocumentRow[]> {
     })
     .from(kycDocuments)
     .innerJoin(files, and(eq(files.tenantId, kycDocuments.tenantId), eq(files.id, kycDocuments.fileId)))
-    .where(and(eq(kycDocuments.userId, userId), isNull(kycDocuments.replacedAt)))
+    .where(
+      and(eq(kycDocuments.tenantId, tx.tenantId), eq(kycDocuments.userId, userId), isNull(kycDocuments.replacedAt)),
+    )
     .orderBy(asc(kycDocuments.type));
 }
 

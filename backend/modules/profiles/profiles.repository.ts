@@ -58,7 +58,10 @@ export async function updateProfile(
   userId: string,
   change: Partial<Omit<ProfileRow, 'tenantId' | 'userId'>>,
 ): Promise<void> {
-  await tx.update(userProfiles).set(change).where(eq(userProfiles.userId, userId));
+  await tx
+    .update(userProfiles)
+    .set(change)
+    .where(and(eq(userProfiles.tenantId, tx.tenantId), eq(userProfiles.userId, userId)));
 }
 
 export async function companyOf(tx: Tx, userId: string): Promise<CompanyRow | null> {
@@ -98,7 +101,7 @@ export async function identityPageOf(
         notInArray(investments.status, [...UNBOUND_STATUSES]),
       ),
     )
-    .where(or(isNotNull(investments.id), eq(issuances.status, 'CAMPAIGN')))
+    .where(and(eq(issuances.tenantId, tx.tenantId), or(isNotNull(investments.id), eq(issuances.status, 'CAMPAIGN'))))
     .orderBy(sql`${investments.createdAt} desc nulls last`, desc(issuances.createdAt))
     .limit(1);
   return row ? pathTo.invest(row.slug, 'identification') : pathTo.user.ownIdentity;

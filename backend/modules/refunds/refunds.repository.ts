@@ -106,7 +106,7 @@ export async function refundedPayment(tx: Tx, paymentId: string) {
     })
     .from(payments)
     .leftJoin(whole, and(eq(whole.tenantId, payments.tenantId), eq(whole.id, payments.partOf)))
-    .where(eq(payments.id, paymentId));
+    .where(and(eq(payments.tenantId, tx.tenantId), eq(payments.id, paymentId)));
   return row ?? null;
 }
 

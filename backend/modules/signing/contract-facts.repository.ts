@@ -9,7 +9,7 @@ export async function contractRows(tx: Tx, investmentId: string) {
     .select({ investment: investments, issuance: issuances })
     .from(investments)
     .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
-    .where(eq(investments.id, investmentId));
+    .where(and(eq(investments.tenantId, tx.tenantId), eq(investments.id, investmentId)));
   if (!row) throw new Error(`investment ${investmentId} is gone`);
   return row;
 }

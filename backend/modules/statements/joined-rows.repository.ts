@@ -57,7 +57,7 @@ function joined(tx: Tx, key = sql<string[]>`array[]::text[]`) {
 export type JoinedRow = Awaited<ReturnType<typeof joined>>[number];
 
 export async function joinedRow(tx: Tx, id: string): Promise<JoinedRow | null> {
-  const [row] = await joined(tx).where(eq(statementRows.id, id));
+  const [row] = await joined(tx).where(and(eq(statementRows.tenantId, tx.tenantId), eq(statementRows.id, id)));
   return row ?? null;
 }
 
@@ -144,6 +144,7 @@ export async function pairOf(tx: Tx, investmentId: string, cents: bigint) {
     .from(statementRows)
     .where(
       and(
+        eq(statementRows.tenantId, tx.tenantId),
         or(eq(statementRows.investmentId, investmentId), hasPartOf(investmentId)),
         eq(statementRows.amountCents, cents),
         eq(statementRows.isCredit, true),

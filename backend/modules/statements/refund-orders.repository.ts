@@ -20,6 +20,6 @@ export async function refundOrders(
       userProfiles,
       and(eq(userProfiles.tenantId, investments.tenantId), eq(userProfiles.userId, investments.userId)),
     )
-    .where(inArray(investments.id, [...ids]));
+    .where(and(eq(investments.tenantId, tx.tenantId), inArray(investments.id, [...ids])));
   return new Map(rows.map(({ id, reference, investor }) => [id, { reference, investor }]));
 }

@@ -50,7 +50,7 @@ function orders(tx: Tx) {
 export type OrderRecord = Awaited<ReturnType<typeof orders>>[number];
 
 export async function orderRecord(tx: Tx, id: string): Promise<OrderRecord | null> {
-  const [row] = await orders(tx).where(eq(investments.id, id));
+  const [row] = await orders(tx).where(and(eq(investments.tenantId, tx.tenantId), eq(investments.id, id)));
   return row ?? null;
 }
 

@@ -16,7 +16,7 @@ export function partsOf(tx: Tx, rowId: string) {
       investments,
       and(eq(investments.tenantId, statementParts.tenantId), eq(investments.id, statementParts.investmentId)),
     )
-    .where(eq(statementParts.rowId, rowId))
+    .where(and(eq(statementParts.tenantId, tx.tenantId), eq(statementParts.rowId, rowId)))
     .orderBy(asc(investments.reference));
 }
 
@@ -32,12 +32,18 @@ export async function ordersSplitWith(tx: Tx, investmentId: string, cents: bigin
       statementParts,
       and(eq(statementParts.tenantId, statementRows.tenantId), eq(statementParts.rowId, statementRows.id)),
     )
-    .where(and(eq(statementParts.investmentId, investmentId), eq(statementRows.amountCents, cents)))
+    .where(
+      and(
+        eq(statementRows.tenantId, tx.tenantId),
+        eq(statementParts.investmentId, investmentId),
+        eq(statementRows.amountCents, cents),
+      ),
+    )
     .limit(1);
   const rows = await tx
     .select({ id: statementParts.investmentId })
     .from(statementParts)
-    .where(inArray(statementParts.rowId, whole))
+    .where(and(eq(statementParts.tenantId, tx.tenantId), inArray(statementParts.rowId, whole)))
     .orderBy(asc(statementParts.investmentId));
   return rows.map(({ id }) => id);
 }

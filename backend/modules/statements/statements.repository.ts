@@ -100,7 +100,7 @@ export async function updateRows(
     await tx
       .update(statementRows)
       .set(change)
-      .where(inArray(statementRows.id, [...ids]));
+      .where(and(eq(statementRows.tenantId, tx.tenantId), inArray(statementRows.id, [...ids])));
 }
 
 const NEWEST: ListOrder = {

@@ -161,7 +161,13 @@ export async function queueOfRequests(
       users,
       and(eq(users.tenantId, sophisticatedRequests.tenantId), eq(users.id, sophisticatedRequests.userId)),
     )
-    .where(and(eq(sophisticatedRequests.status, 'REQUESTED'), isNull(users.deletedAt)))
+    .where(
+      and(
+        eq(sophisticatedRequests.tenantId, tx.tenantId),
+        eq(sophisticatedRequests.status, 'REQUESTED'),
+        isNull(users.deletedAt),
+      ),
+    )
     .orderBy(asc(sophisticatedRequests.createdAt))
     .limit(1);
   const { count } = (await totals).of({ kind: 'sophisticated', statuses: ['REQUESTED'] });
@@ -176,7 +182,7 @@ export function evidenceOf(tx: Tx, requestId: string): Promise<{ fileId: string;
       files,
       and(eq(files.tenantId, sophisticatedEvidence.tenantId), eq(files.id, sophisticatedEvidence.fileId)),
     )
-    .where(eq(sophisticatedEvidence.requestId, requestId))
+    .where(and(eq(sophisticatedEvidence.tenantId, tx.tenantId), eq(sophisticatedEvidence.requestId, requestId)))
     .orderBy(asc(files.name), asc(files.id));
 }
 

@@ -80,18 +80,6 @@ export async function lockPicture(tx: Tx, tenantId: string, id: string): Promise
   return row?.fileId ?? null;
 }
 
-export async function updateProfile(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  change: Partial<NewProfile>,
-): Promise<void> {
-  await tx
-    .update(userProfiles)
-    .set(change)
-    .where(and(eq(userProfiles.tenantId, tenantId), eq(userProfiles.userId, userId)));
-}
-
 /** A person with everything that a session tells of them. */
 export async function findSessionFacts(tx: Tx, tenantId: string, id: string) {
   const found = tx

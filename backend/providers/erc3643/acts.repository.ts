@@ -84,6 +84,7 @@ export function actsToLookAt(tx: Tx, chainId: number, since: number): Promise<Ac
     .from(chainActs)
     .where(
       and(
+        eq(chainActs.tenantId, tx.tenantId),
         eq(chainActs.chainId, chainId),
         or(
           inArray(chainActs.state, ['SENT', 'MINED']),

@@ -18,7 +18,9 @@ export async function reserveNonce(
   const [account] = await tx
     .select({ next: chainSigners.nextNonce })
     .from(chainSigners)
-    .where(and(eq(chainSigners.chainId, chainId), eq(chainSigners.address, signer)))
+    .where(
+      and(eq(chainSigners.tenantId, tx.tenantId), eq(chainSigners.chainId, chainId), eq(chainSigners.address, signer)),
+    )
     .for('update');
   const nonce = Math.max(account?.next ?? 0, atNode);
   const isOurs = await changeAct(tx, act, {
@@ -35,7 +37,9 @@ export async function reserveNonce(
   await tx
     .update(chainSigners)
     .set({ nextNonce: nonce + 1 })
-    .where(and(eq(chainSigners.chainId, chainId), eq(chainSigners.address, signer)));
+    .where(
+      and(eq(chainSigners.tenantId, tx.tenantId), eq(chainSigners.chainId, chainId), eq(chainSigners.address, signer)),
+    );
   return true;
 }
 

@@ -22,7 +22,7 @@ export function portionsOf(tx: Tx, paymentReference: string) {
       chainTransfers,
       and(eq(chainTransfers.tenantId, chainPortions.tenantId), eq(chainTransfers.hash, chainPortions.transferHash)),
     )
-    .where(eq(chainPortions.paymentReference, paymentReference))
+    .where(and(eq(chainPortions.tenantId, tx.tenantId), eq(chainPortions.paymentReference, paymentReference)))
     .orderBy(asc(chainTransfers.blockNumber), asc(chainPortions.transferHash));
 }
 
@@ -107,7 +107,7 @@ export async function refundsWaiting(tx: Tx): Promise<string[]> {
       ),
     )
     .innerJoin(refunds, and(eq(refunds.tenantId, payments.tenantId), eq(refunds.paymentId, payments.id)))
-    .where(and(eq(refunds.state, 'PENDING'), isNull(refunds.failure)));
+    .where(and(eq(chainPortions.tenantId, tx.tenantId), eq(refunds.state, 'PENDING'), isNull(refunds.failure)));
   return rows.map(({ id }) => id);
 }
 

@@ -14,14 +14,21 @@ export async function likelyRefundAddress(tx: Tx, userId: string): Promise<strin
       investments,
       and(eq(investments.tenantId, paymentAttempts.tenantId), eq(investments.id, paymentAttempts.investmentId)),
     )
-    .where(and(eq(investments.userId, userId), eq(paymentAttempts.provider, 'chain'), sql`${address} is not null`))
+    .where(
+      and(
+        eq(paymentAttempts.tenantId, tx.tenantId),
+        eq(investments.userId, userId),
+        eq(paymentAttempts.provider, 'chain'),
+        sql`${address} is not null`,
+      ),
+    )
     .orderBy(desc(paymentAttempts.createdAt))
     .limit(1);
   if (before) return before.address;
   const [wallet] = await tx
     .select({ address: wallets.address })
     .from(wallets)
-    .where(eq(wallets.userId, userId))
+    .where(and(eq(wallets.tenantId, tx.tenantId), eq(wallets.userId, userId)))
     .orderBy(desc(wallets.createdAt))
     .limit(1);
   return wallet?.address ?? null;

@@ -5,7 +5,7 @@ import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { type IdentityConnection, identityConnectionOf } from './identity-settings.ts';
 import { isSigned } from './signature.ts';
-import { takeReview, type Waiting, waitingAt } from './take-review.ts';
+import { type OpenReview, takeReview, waitingAt } from './take-review.ts';
 
 /** Far above what the provider sends. */
 const MAX_BYTES = 256 * 1024;
@@ -42,7 +42,7 @@ async function take(
   deps: Deps,
   tenantId: string,
   connection: IdentityConnection,
-  waiting: NonNullable<Waiting>,
+  waiting: NonNullable<OpenReview>,
 ): Promise<boolean> {
   if (waiting === 'running') return false;
   try {

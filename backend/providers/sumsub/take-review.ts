@@ -19,10 +19,10 @@ import type { IdentityConnection } from './identity-settings.ts';
 import { causesAtOnce, type Outcome, outcomeOf } from './review-outcome.ts';
 
 /** What there is to ask the provider about a person. `running`: their check is still on its way to it. */
-export type Waiting = { checkId: string; applicant: string } | 'running' | null;
+export type OpenReview = { checkId: string; applicant: string } | 'running' | null;
 
 /** A person's check that waits for the provider. */
-export async function waitingAt({ tx }: Work, userId: string): Promise<Waiting> {
+export async function waitingAt({ tx }: Work, userId: string): Promise<OpenReview> {
   const check = await newestCheck(tx, userId);
   if (check?.status === 'RUNNING') return 'running';
   return check?.status === 'PENDING' && check.providerReference
@@ -38,7 +38,7 @@ export async function takeReview(
   deps: Deps,
   tenantId: string,
   connection: IdentityConnection,
-  { checkId, applicant }: Exclude<Waiting, string | null>,
+  { checkId, applicant }: Exclude<OpenReview, string | null>,
 ): Promise<boolean> {
   const review = await reviewOf(connection, applicant);
   return tenantWork(deps, tenantId, (work) => apply(work, checkId, review));

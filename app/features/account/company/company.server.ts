@@ -4,7 +4,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { companyAnswers, companyForm } from '#app/parts/identity/company.form.ts';
 import { companyPart, wireNames } from '#app/parts/identity/company-part.server.ts';
-import { companyFacts, personFacts } from '#app/parts/identity/identity-facts.server.ts';
+import { companyRows, personRows } from '#app/parts/identity/identity-facts.server.ts';
 import { afterChange, askBeforeReopening, frozenPart, reopensCheck } from '#app/parts/identity/own-change.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation, saveCompanyData } from '#contract/profiles.ts';
@@ -23,8 +23,8 @@ export async function loadOwnCompany(visit: SignedInVisit) {
     personHref: pathTo.user.personalData,
     frozen,
     company: isCompany && frozen !== 'in_review' ? companyPart(visit, known) : null,
-    facts: frozen === 'in_review' ? companyFacts(visit, known) : null,
-    representative: personFacts(visit, known),
+    facts: frozen === 'in_review' ? companyRows(visit, known) : null,
+    representative: personRows(visit, known),
   };
 }
 

@@ -4,7 +4,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { additionalAnswers, additionalForm } from '#app/parts/identity/additional-information.form.ts';
 import { additionalPart } from '#app/parts/identity/additional-part.server.ts';
-import { personFacts } from '#app/parts/identity/identity-facts.server.ts';
+import { personRows } from '#app/parts/identity/identity-facts.server.ts';
 import { afterChange, askBeforeReopening, frozenPart, reopensCheck } from '#app/parts/identity/own-change.server.ts';
 import { daysFor, personalForm } from '#app/parts/identity/personal.form.ts';
 import { leftOut, personalPart } from '#app/parts/identity/personal-part.server.ts';
@@ -25,7 +25,7 @@ export async function loadOwnData(visit: SignedInVisit) {
     email: known.email,
     personal: personalPart(visit, known),
     frozen,
-    facts: frozen === 'in_review' ? personFacts(visit, known).slice(0, -1) : null,
+    facts: frozen === 'in_review' ? personRows(visit, known).slice(0, -1) : null,
     additional: customization.hide.extraFields ? null : additionalPart(visit, known),
   };
 }

@@ -5,7 +5,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { companyPart, savingCompany } from '#app/parts/identity/company-part.server.ts';
 import { documentsPart, identityActs, identityPartOf } from '#app/parts/identity/identity-page.server.ts';
-import { failureOf, progressOf } from '#app/parts/identity/identity-progress.server.ts';
+import { failureOf, identityProgress } from '#app/parts/identity/identity-progress.server.ts';
 import { personalPart, savingPerson } from '#app/parts/identity/personal-part.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
@@ -30,7 +30,7 @@ export async function loadOwnIdentity(visit: SignedInVisit) {
     personal: part === 'personal' ? personalPart(visit, known) : null,
     company: part === 'company' ? companyPart(visit, known) : null,
     documents: part === 'documents' ? documentsPart(visit, known, changes) : null,
-    progress: progressOf(visit, known),
+    progress: identityProgress(visit, known),
     hereHref: here,
     dataHref: pathTo.user.personalData,
   };

@@ -6,7 +6,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { companyPart, isCompanyKnown, savingCompany } from '#app/parts/identity/company-part.server.ts';
 import { editableOf } from '#app/parts/identity/editable-identity.ts';
-import { companyFacts, personFacts } from '#app/parts/identity/identity-facts.server.ts';
+import { companyRows, personRows } from '#app/parts/identity/identity-facts.server.ts';
 import {
   isPersonKnown,
   type LegalInformation,
@@ -48,8 +48,8 @@ export async function loadAccountInformation(visit: SignedInVisit, slug: string 
               t('onboarding:account.frozen.text'),
               support && t('onboarding:account.frozen.write', { email: support }),
             ].join(' '),
-            person: personFacts(visit, known),
-            company: known.legal_type === 'LEGAL_ENTITY' ? companyFacts(visit, known) : [],
+            person: personRows(visit, known),
+            company: known.legal_type === 'LEGAL_ENTITY' ? companyRows(visit, known) : [],
           }
         : null,
     backHref: editableOf(known).person ? `${here}?part=personal` : null,

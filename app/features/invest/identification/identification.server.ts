@@ -6,7 +6,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { companyPart } from '#app/parts/identity/company-part.server.ts';
 import { editableOf } from '#app/parts/identity/editable-identity.ts';
 import { documentsPart, identityPartOf } from '#app/parts/identity/identity-page.server.ts';
-import { failureOf, progressOf } from '#app/parts/identity/identity-progress.server.ts';
+import { failureOf, identityProgress } from '#app/parts/identity/identity-progress.server.ts';
 import { personalPart } from '#app/parts/identity/personal-part.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
@@ -43,7 +43,7 @@ export async function loadIdentification(visit: SignedInVisit, slug: string | un
       part === 'documents'
         ? documentsPart(visit, known, { person: `${here}?part=personal`, company: `${here}?part=company` })
         : null,
-    progress: progressOf(visit, known),
+    progress: identityProgress(visit, known),
     personalHref: editableOf(known).person ? `${here}?part=personal` : null,
     newsHref: `${here}?${NEWS}=1`,
     onwardHref,

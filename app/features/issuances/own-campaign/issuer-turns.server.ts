@@ -7,8 +7,8 @@ import { localized } from '#domain/tenant/language.ts';
 
 type Answer = AnswerOf<typeof listIssuerTurns>['data'];
 /** A project in which something waits. */
-export type Waiting = Answer['projects'][number];
-type What = Waiting['turns'][number]['what'];
+export type ProjectTurns = Answer['projects'][number];
+type What = ProjectTurns['turns'][number]['what'];
 
 const section = (id: string, name: string) => `${pathTo.entrepreneur.edit(id)}?section=${name}`;
 
@@ -28,7 +28,7 @@ const PLACE: Record<What, (id: string) => string> = {
 };
 
 /** What waits in a project, in its issuer's words: their own turns first. */
-export function turnsOf({ t }: Pick<SignedInVisit, 't'>, { id, turns }: Waiting): Turn[] {
+export function turnsOf({ t }: Pick<SignedInVisit, 't'>, { id, turns }: ProjectTurns): Turn[] {
   return turns.map(({ what, mine, count }) => ({
     mine,
     who: mine ? t('issuances:own.mine') : t('issuances:own.platform'),

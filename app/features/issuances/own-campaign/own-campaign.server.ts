@@ -4,7 +4,7 @@ import type { Turn } from '#app/parts/sheet/turn-line.tsx';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { IssuanceCard } from '#contract/issuance.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { turnsOf, type Waiting } from './issuer-turns.server.ts';
+import { type ProjectTurns, turnsOf } from './issuer-turns.server.ts';
 
 /** An issuer's campaign above their list: how it stands, and what is theirs to do. */
 export interface OwnCampaign {
@@ -20,7 +20,7 @@ export interface OwnCampaign {
 export async function ownCampaign(
   visit: SignedInVisit,
   cards: readonly IssuanceCard[],
-  projects: readonly Waiting[],
+  projects: readonly ProjectTurns[],
 ): Promise<OwnCampaign | null> {
   const ends = ({ campaign_ends_at }: IssuanceCard) => campaign_ends_at ?? '9999';
   const [card] = cards

@@ -29,7 +29,7 @@ const MAX_FIELD_BYTES = 64 * 1024;
  * @param maxBytes of one file
  * @throws Refusal 415 for another media type; 400 `request.malformed`; 413 `request.too_large` with the field and `max` in MB; 400 for unknown or doubled fields
  */
-export async function readMultipart(
+export async function receiveMultipart(
   request: Request,
   store: FileStore,
   names: readonly string[],

@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FileStore } from '#backend/files/file-store.ts';
-import { readMultipart } from './read-multipart.ts';
+import { receiveMultipart } from './receive-multipart.ts';
 
 const FILE_BYTES = 5_000_000;
 /** The one thing that reading asks of a store. */
@@ -19,7 +19,9 @@ let origin: string;
 
 beforeAll(async () => {
   const answer = async (sent: Request) => {
-    const read = await readMultipart(sent, store, ['statement'], FILE_BYTES).catch((error: unknown) => String(error));
+    const read = await receiveMultipart(sent, store, ['statement'], FILE_BYTES).catch((error: unknown) =>
+      String(error),
+    );
     if (typeof read === 'string') return new Response(read, { status: 400 });
     await read.discard();
     return Response.json({ fields: Object.keys(read.body ?? {}).length, bytes: read.files.statement?.bytes });
