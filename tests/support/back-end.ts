@@ -79,11 +79,13 @@ export async function startBackEnd(
     clock,
     fetch: (request, line) => app.fetch(request, line),
     async close() {
-      if (process.env.UNNAMED) appendFileSync(process.env.UNNAMED, (await unnamed()).map((t) => `${t.replace(/\s+/g, ' ')}\n`).join(''));
+      const bare = await unnamed();
+      if (process.env.UNNAMED) appendFileSync(process.env.UNNAMED, bare.map((t) => `${t.replace(/\s+/g, ' ')}\n`).join(''));
       await deps.workers.close();
       await pool.end();
       await sidePool.end();
       await rm(folder, { recursive: true, force: true });
+      if (bare.length > 0 && !process.env.UNNAMED) throw new Error(`statements that do not name their tenant:\n${bare.join('\n')}`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Texts that were looked at, by whether they name their tenant: a worker sees the same few thousand again and again. */
+/** Texts of statements that were looked at, by whether they name their tenant: a worker sees the same few thousand again and again. */
 const known = new Map<string, boolean>();
 let walled: Promise<ReadonlySet<string>> | null = null;
 
@@ -30,6 +30,7 @@ const NAMES = /"?tenant_id"?\s*(?:=|in|is not distinct from)\s*\(?\s*\$\d/;
  */
 export function noteUnnamed(url: string, ...pools: pg.Pool[]): () => Promise<string[]> {
   walled ??= walledTables(url);
+  walled.catch(() => undefined);
   const asked = new Set<string>();
   for (const pool of pools)
     pool.on('connect', (client) => {

@@ -50,7 +50,7 @@ function joined(tx: Tx, where: SQL | undefined, key = sql<string[]>`array[]::tex
       investments,
       and(eq(investments.tenantId, paymentAttempts.tenantId), eq(investments.id, paymentAttempts.investmentId)),
     )
-    .where(where);
+    .where(and(eq(paymentNotices.tenantId, tx.tenantId), where));
 }
 export type JoinedNotice = Awaited<ReturnType<typeof joined>>[number];
 

@@ -39,7 +39,7 @@ export async function identitiesOf(
   const people = tx.execute<{ user_id: string; now: Identity }>(sql`
     select p.user_id, i.identity as now
     from user_profiles p cross join lateral lonja_identities(p.tenant_id, p.user_id) i
-    where p.user_id = any(${ids}::uuid[])`);
+    where p.tenant_id = ${tx.tenantId} and p.user_id = any(${ids}::uuid[])`);
   const newestFirst = tx
     .select({
       userId: kycChecks.userId,

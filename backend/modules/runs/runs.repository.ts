@@ -27,8 +27,8 @@ export async function insertRun(tx: Tx, run: typeof runs.$inferInsert): Promise<
   return row;
 }
 
-/** So many items one statement writes: of a hundred thousand, one would be near the longest that a statement may take on a busy machine. */
-const WRITTEN_AT_ONCE = 10_000;
+/** So many items one statement writes: ten thousand took longer than a statement may on a machine with eleven others' work. */
+const WRITTEN_AT_ONCE = 2_000;
 
 /** Writes what a run is made of, in the order in which it is given. */
 export async function insertItems(tx: Tx, run: RunRow, items: readonly NewItem[]): Promise<void> {

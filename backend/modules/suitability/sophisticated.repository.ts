@@ -112,7 +112,7 @@ function joined(tx: Tx, where: SQL | undefined, key = sql<string[]>`array[]::tex
       and(eq(users.tenantId, sophisticatedRequests.tenantId), eq(users.id, sophisticatedRequests.userId)),
     )
     .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)))
-    .where(and(isNull(users.deletedAt), where));
+    .where(and(eq(sophisticatedRequests.tenantId, tx.tenantId), isNull(users.deletedAt), where));
 }
 export type JoinedRequest = Awaited<ReturnType<typeof joined>>[number];
 
