@@ -105,7 +105,9 @@ export async function standingInvestment(tx: Tx, userId: string, issuanceId: str
     .where(
       and(
         eq(investments.tenantId, tx.tenantId),
-        and(eq(investments.issuanceId, issuanceId), eq(investments.userId, userId), ne(investments.status, 'CANCELED')),
+        eq(investments.issuanceId, issuanceId),
+        eq(investments.userId, userId),
+        ne(investments.status, 'CANCELED'),
       ),
     )
     .orderBy(sql`${inArray(investments.status, [...FINISHED_STATUSES])}`, desc(investments.createdAt))
@@ -125,11 +127,10 @@ export async function liveInvestment(
     .where(
       and(
         eq(investments.tenantId, tx.tenantId),
-        and(
-          eq(investments.issuanceId, issuanceId),
-          eq(investments.userId, userId),
-          notInArray(investments.status, [...FINISHED_STATUSES]),
-        ),
+
+        eq(investments.issuanceId, issuanceId),
+        eq(investments.userId, userId),
+        notInArray(investments.status, [...FINISHED_STATUSES]),
       ),
     );
   return row ?? null;

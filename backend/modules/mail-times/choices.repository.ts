@@ -72,19 +72,16 @@ export async function keepChoices(
 
 /** Who follows a project asks to be told of it: that they wanted none of its news is taken back. */
 export async function takeKindsAgain(tx: Tx, { issuanceId, ...person }: Person & { issuanceId: string }) {
-  await tx
-    .delete(mailChoices)
-    .where(
-      and(
-        eq(mailChoices.tenantId, tx.tenantId),
-        and(
-          ownBy(person),
-          eq(mailChoices.issuanceId, issuanceId),
-          inArray(mailChoices.kind, [...PROJECT_NEWS]),
-          eq(mailChoices.frequency, 'NEVER'),
-        ),
-      ),
-    );
+  await tx.delete(mailChoices).where(
+    and(
+      eq(mailChoices.tenantId, tx.tenantId),
+
+      ownBy(person),
+      eq(mailChoices.issuanceId, issuanceId),
+      inArray(mailChoices.kind, [...PROJECT_NEWS]),
+      eq(mailChoices.frequency, 'NEVER'),
+    ),
+  );
 }
 
 const daily = (person: Person) => and(ownBy(person), eq(mailChoices.frequency, 'DAILY'));

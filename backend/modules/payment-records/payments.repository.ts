@@ -116,16 +116,15 @@ export async function confirmedPayment(tx: Tx, investmentId: string) {
     .where(
       and(
         eq(payments.tenantId, tx.tenantId),
-        and(
-          eq(payments.investmentId, investmentId),
-          eq(payments.state, 'CONFIRMED'),
-          // What came late or in part has its refund; it is not what the order was paid with.
-          notExists(
-            tx
-              .select({ id: refunds.id })
-              .from(refunds)
-              .where(and(eq(refunds.tenantId, tx.tenantId), eq(refunds.paymentId, payments.id))),
-          ),
+
+        eq(payments.investmentId, investmentId),
+        eq(payments.state, 'CONFIRMED'),
+        // What came late or in part has its refund; it is not what the order was paid with.
+        notExists(
+          tx
+            .select({ id: refunds.id })
+            .from(refunds)
+            .where(and(eq(refunds.tenantId, tx.tenantId), eq(refunds.paymentId, payments.id))),
         ),
       ),
     );
@@ -235,11 +234,10 @@ export async function paymentByProvider(tx: Tx, method: PaymentMethod, providerR
     .where(
       and(
         eq(payments.tenantId, tx.tenantId),
-        and(
-          eq(payments.method, method),
-          eq(payments.providerReference, providerReference),
-          eq(payments.state, 'CONFIRMED'),
-        ),
+
+        eq(payments.method, method),
+        eq(payments.providerReference, providerReference),
+        eq(payments.state, 'CONFIRMED'),
       ),
     );
   return row ?? null;

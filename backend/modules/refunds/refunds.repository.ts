@@ -118,10 +118,9 @@ export async function entriesOfRefund(tx: Tx, kind: string, refundId: string): P
     .where(
       and(
         eq(ledgerEntries.tenantId, tx.tenantId),
-        and(
-          eq(ledgerEntries.kind, kind),
-          or(eq(ledgerEntries.ref, refundId), like(ledgerEntries.ref, `${refundId}:%`)),
-        ),
+
+        eq(ledgerEntries.kind, kind),
+        or(eq(ledgerEntries.ref, refundId), like(ledgerEntries.ref, `${refundId}:%`)),
       ),
     );
   return row?.found ?? 0;

@@ -52,6 +52,9 @@ async function insertSome(tx: Tx, run: RunRow, items: readonly NewItem[], before
       as i (position int, subject_id uuid, user_id uuid, investment_id uuid, cents bigint)`);
 }
 
+/** So many a job's statement finds and writes: each sorts all that are left. */
+const GATHERED_AT_ONCE = 10_000;
+
 /** Writes the next items of a run down by what its kind knows they are (`RunKind.subjects`), in the order of their people; the run must be locked. The last ones settle how many there are. */
 export async function gatherItems(tx: Tx, run: RunRow, subjects: Subjects): Promise<void> {
   const [last] = await tx
@@ -64,8 +67,8 @@ export async function gatherItems(tx: Tx, run: RunRow, subjects: Subjects): Prom
     insert into run_items (tenant_id, run_id, position, subject_id, user_id, cents, tries_left, asked_by)
     select ${run.tenantId}::uuid, ${run.id}::uuid, ${last?.position ?? 0}::int + row_number() over (order by s.user_id), s.subject_id, s.user_id, s.cents,
       ${RUN_TRIES}::int, ${run.userId}::uuid
-    from (select * from (${subjects}) every ${last ? sql`where every.user_id > ${last.userId}::uuid` : sql``} order by every.user_id limit ${WRITTEN_AT_ONCE}) s`);
-  if (rowCount === WRITTEN_AT_ONCE) return;
+    from (select * from (${subjects}) every ${last ? sql`where every.user_id > ${last.userId}::uuid` : sql``} order by every.user_id limit ${GATHERED_AT_ONCE}) s`);
+  if (rowCount === GATHERED_AT_ONCE) return;
   await tx.execute(sql`
     update runs r set gathered = true, total = i.count, total_cents = i.cents
     from (select count(*)::int as count, coalesce(sum(cents), 0) as cents from run_items where tenant_id = ${run.tenantId} and run_id = ${run.id}) i

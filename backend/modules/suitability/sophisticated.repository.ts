@@ -22,11 +22,10 @@ export async function newestRequest(tx: Tx, userId: string, legalType: LegalType
     .where(
       and(
         eq(sophisticatedRequests.tenantId, tx.tenantId),
-        and(
-          eq(sophisticatedRequests.userId, userId),
-          ne(status, 'WITHDRAWN'),
-          or(eq(status, 'REQUESTED'), eq(sophisticatedRequests.legalType, legalType)),
-        ),
+
+        eq(sophisticatedRequests.userId, userId),
+        ne(status, 'WITHDRAWN'),
+        or(eq(status, 'REQUESTED'), eq(sophisticatedRequests.legalType, legalType)),
       ),
     )
     .orderBy(desc(eq(status, 'REQUESTED')), desc(sophisticatedRequests.createdAt))
@@ -43,12 +42,11 @@ export async function grantedUntil(tx: Tx, userId: string, legalType: LegalType,
     .where(
       and(
         eq(sophisticatedRequests.tenantId, tx.tenantId),
-        and(
-          eq(sophisticatedRequests.userId, userId),
-          eq(sophisticatedRequests.legalType, legalType),
-          eq(status, 'GRANTED'),
-          gt(validUntil, now),
-        ),
+
+        eq(sophisticatedRequests.userId, userId),
+        eq(sophisticatedRequests.legalType, legalType),
+        eq(status, 'GRANTED'),
+        gt(validUntil, now),
       ),
     );
   return row?.until ?? null;

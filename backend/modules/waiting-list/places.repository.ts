@@ -30,10 +30,9 @@ export async function placesBefore(tx: Tx, issuance: Issuance, { joinedAt, id }:
     .where(
       and(
         eq(waitingPlaces.tenantId, tx.tenantId),
-        and(
-          isOn(issuance),
-          or(lt(waitingPlaces.joinedAt, joinedAt), and(eq(waitingPlaces.joinedAt, joinedAt), lt(waitingPlaces.id, id))),
-        ),
+
+        isOn(issuance),
+        or(lt(waitingPlaces.joinedAt, joinedAt), and(eq(waitingPlaces.joinedAt, joinedAt), lt(waitingPlaces.id, id))),
       ),
     );
   return row?.found ?? 0;

@@ -23,11 +23,10 @@ export async function resultsOf(tx: Tx, chainId: number, keys: readonly string[]
     .where(
       and(
         eq(chainActs.tenantId, tx.tenantId),
-        and(
-          eq(chainActs.chainId, chainId),
-          inArray(chainActs.key, [...keys]),
-          inArray(chainActs.state, ['MINED', 'CONFIRMED']),
-        ),
+
+        eq(chainActs.chainId, chainId),
+        inArray(chainActs.key, [...keys]),
+        inArray(chainActs.state, ['MINED', 'CONFIRMED']),
       ),
     );
   return new Map(rows.map(({ key, result }) => [key, result ?? '']));
@@ -41,11 +40,10 @@ export function actsToSend(tx: Tx, chainId: number, now: Date, most: number): Pr
     .where(
       and(
         eq(chainActs.tenantId, tx.tenantId),
-        and(
-          eq(chainActs.chainId, chainId),
-          inArray(chainActs.state, ['QUEUED', 'FAILED']),
-          or(isNull(chainActs.nextTryAt), lte(chainActs.nextTryAt, now)),
-        ),
+
+        eq(chainActs.chainId, chainId),
+        inArray(chainActs.state, ['QUEUED', 'FAILED']),
+        or(isNull(chainActs.nextTryAt), lte(chainActs.nextTryAt, now)),
       ),
     )
     .orderBy(asc(chainActs.place))
@@ -60,16 +58,15 @@ export async function hasWork(tx: Tx, chainId: number, now: Date, confirmedSince
     .where(
       and(
         eq(chainActs.tenantId, tx.tenantId),
-        and(
-          eq(chainActs.chainId, chainId),
-          or(
-            inArray(chainActs.state, ['SENT', 'MINED']),
-            and(
-              inArray(chainActs.state, ['QUEUED', 'FAILED']),
-              or(isNull(chainActs.nextTryAt), lte(chainActs.nextTryAt, now)),
-            ),
-            and(eq(chainActs.state, 'CONFIRMED'), gte(chainActs.movedAt, confirmedSince)),
+
+        eq(chainActs.chainId, chainId),
+        or(
+          inArray(chainActs.state, ['SENT', 'MINED']),
+          and(
+            inArray(chainActs.state, ['QUEUED', 'FAILED']),
+            or(isNull(chainActs.nextTryAt), lte(chainActs.nextTryAt, now)),
           ),
+          and(eq(chainActs.state, 'CONFIRMED'), gte(chainActs.movedAt, confirmedSince)),
         ),
       ),
     )

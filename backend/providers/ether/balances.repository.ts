@@ -17,11 +17,10 @@ export function attemptsToLookAt(
     .where(
       and(
         eq(paymentAttempts.tenantId, tx.tenantId),
-        and(
-          eq(paymentAttempts.provider, 'chain'),
-          sql`(${paymentAttempts.details} ->> 'chainId')::int = ${chainId}`,
-          or(isOpen, and(gte(paymentAttempts.updatedAt, endedSince), or(isNull(looked), lt(looked, lookedBefore)))),
-        ),
+
+        eq(paymentAttempts.provider, 'chain'),
+        sql`(${paymentAttempts.details} ->> 'chainId')::int = ${chainId}`,
+        or(isOpen, and(gte(paymentAttempts.updatedAt, endedSince), or(isNull(looked), lt(looked, lookedBefore)))),
       ),
     )
     .orderBy(sql`${isOpen} desc`, sql`${looked} asc nulls first`, asc(paymentAttempts.id))
