@@ -63,7 +63,12 @@ export async function withdrawDocument(
   type: DocumentType,
   at: Date,
 ): Promise<{ withdrawn: boolean; gone: string[] }> {
-  const inForce = and(eq(kycDocuments.userId, userId), eq(kycDocuments.type, type), isNull(kycDocuments.replacedAt));
+  const inForce = and(
+    eq(kycDocuments.tenantId, tx.tenantId),
+    eq(kycDocuments.userId, userId),
+    eq(kycDocuments.type, type),
+    isNull(kycDocuments.replacedAt),
+  );
   const gone = await tx
     .delete(kycDocuments)
     .where(and(inForce, not(WAS_HANDED_IN)))
