@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { shortClassNames } from './app/class-names.plugin.ts';
 import { clientChunks } from './app/client-chunks.plugin.ts';
+import { askedTexts } from './app/i18n/asked-texts.plugin.ts';
 import { simulationAsset } from './app/parts/loss-capacity/simulation-asset.plugin.ts';
 import { passkeyAsset } from './app/parts/passkeys/passkey-asset.plugin.ts';
 import { enhanceAsset } from './app/ui/enhance/enhance-asset.plugin.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
     enhanceAsset(),
     simulationAsset(),
     passkeyAsset(),
+    askedTexts(),
     clientChunks(),
     remix(remixOptions),
   ],

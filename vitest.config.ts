@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { askedTexts } from './app/i18n/asked-texts.plugin.ts';
 import LongestFirst from './tests/support/longest-first.ts';
 
 /**
@@ -13,6 +14,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        plugins: [askedTexts()],
         test: {
           name: 'unit',
           // Modules are read once per worker: nothing of ours keeps what one test says and another asks. It halves the time.

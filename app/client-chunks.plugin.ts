@@ -72,7 +72,7 @@ function chunkOf(id: string): string | undefined {
       ? 'kit'
       : undefined;
   }
-  if (FRAMEWORK.test(id) || id.includes('/app/entry.client.tsx')) return 'framework';
+  if (FRAMEWORK.test(id) || /\/app\/(?:entry\.client\.tsx|i18n\/browser-texts\.ts)/.test(id)) return 'framework';
   if (DASHBOARD_KIT.test(id)) return 'kit-dashboard';
   if (LISTS.test(id)) return 'kit-list';
   const piece = PIECE.exec(id)?.[1];

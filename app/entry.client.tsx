@@ -1,11 +1,8 @@
 import { RemixBrowser } from '@remix-run/react';
-import { createInstance } from 'i18next';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/tenant/language.ts';
-import { oneStopModule } from './i18n/one-stop.ts';
-import { i18nSettings } from './i18n/settings.ts';
+import { addTexts, browserTexts } from './i18n/browser-texts.ts';
 
 /**
  * Waits until the framework has decoded what the server handed over. It begins with that when it is first drawn and throws the promise at React's root; a key
@@ -45,19 +42,13 @@ function Page({ onAlive }: { onAlive(): void }) {
 
 /** Brings a hydrated page to life, with the texts that its server used. */
 async function start(): Promise<void> {
-  const { lang, dataset } = document.documentElement;
-  const answer = await fetch(dataset.texts ?? '');
-  if (!answer.ok) return; // The page works as it is.
-  const texts = await answer.json();
-  const language = LANGUAGES.find((known) => known === lang) ?? DEFAULT_LANGUAGE;
-  const i18n = createInstance().use(oneStopModule);
+  if (!(await addTexts(0))) return; // The page works as it is.
   await decodedState();
-  await i18n.init({ ...i18nSettings(language, Object.keys(texts)), resources: { [language]: texts } });
   const onAlive = keepTyped();
   startTransition(() => {
     hydrateRoot(
       document,
-      <I18nextProvider i18n={i18n}>
+      <I18nextProvider i18n={browserTexts}>
         <StrictMode>
           <Page onAlive={onAlive} />
         </StrictMode>

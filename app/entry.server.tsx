@@ -49,6 +49,11 @@ export default async function handleRequest(request: Request, status: number, he
       },
     }),
   );
+  if (hydrate && shell) {
+    // Said before the page: its scripts wait for them. The browser's own drawing of the page has no need of it.
+    const texts = shell.texts.split(' ').slice(0, handles.some(({ deskTexts }) => deskTexts) ? 2 : 1);
+    for (const href of texts) headers.append('Link', `<${href}>; rel=preload; as=fetch; crossorigin`);
+  }
   const personal = hydrate || status !== 200 || hasSessionCookie(request) || headers.has('Set-Cookie');
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', personal ? 'no-store' : 'public, max-age=0, s-maxage=60, must-revalidate');

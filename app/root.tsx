@@ -65,7 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell && <link rel="stylesheet" href={shell.stylesheet} />}
         {shell?.face && <link rel="preload" href={shell.face} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <link rel="icon" href={shell?.image.favicon ?? '/favicon.ico'} />
-        {hydrate && shell && <link rel="preload" href={shell.texts} as="fetch" crossOrigin="anonymous" />}
         <script type="module" src={import.meta.env.ENHANCE_URL} />
         <AnalyticsTags ids={shell?.analytics ?? null} event={shell?.registerEvent ?? null} hydrate={hydrate} />
       </head>

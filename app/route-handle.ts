@@ -2,6 +2,8 @@
 export interface RouteHandle {
   /** Send the framework's scripts with this page: dashboards yes; public, sign-in and invest pages no. Absent means no. */
   hydrate?: boolean;
+  /** Its scripts ask for the texts of the desk besides those that every page has. */
+  deskTexts?: boolean;
   /** The page may stand in a frame of our own origin, and in nobody else's. */
   framed?: boolean;
   /** The page is only looked at: no form of it may post. */

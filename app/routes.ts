@@ -63,7 +63,10 @@ export default [
     ]),
   ]),
 
-  layout('routes/layouts/dashboard.tsx', [...userRoutes, ...managerRoutes, ...entrepreneurRoutes]),
+  layout('routes/layouts/dashboard.tsx', [
+    ...userRoutes,
+    layout('routes/layouts/desk.tsx', [...managerRoutes, ...entrepreneurRoutes]),
+  ]),
 
   route('callback', 'routes/public/callback.tsx'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),

@@ -1,17 +1,24 @@
+import asked from 'virtual:asked-texts';
 import { createInstance, type i18n } from 'i18next';
 import { contentHash } from '#app/config.server.ts';
 import { LANGUAGES, type Language } from '#domain/tenant/language.ts';
+import { pickedTexts } from './asked/picked-texts.ts';
 import { oneStopModule } from './one-stop.ts';
 import { rememberTexts } from './remembered-texts.ts';
 import { i18nSettings } from './settings.ts';
 import { textsOf, WORDINGS, type Wording } from './texts.server.ts';
+import type { Texts } from './texts.ts';
+
+interface TextsFile {
+  /** File name with the content's hash: may be cached for ever. */
+  name: string;
+  json: string;
+}
 
 interface Prepared {
   i18n: i18n;
-  /** The texts as JSON for hydrated pages. */
-  json: string;
-  /** File name with the content's hash: may be cached for ever. */
-  file: string;
+  /** The texts for hydrated pages: those that the scripts of any page ask for, and what those of the desk ask for besides. Made when first asked for. */
+  files(): Record<'common' | 'desk', TextsFile>;
 }
 
 /** One instance for each language and wording, made at start and never changed: making one per request costs a third of the pages per second. */
@@ -23,10 +30,20 @@ for (const lang of LANGUAGES) {
 function prepare(lang: Language, wording: Wording): Prepared {
   const texts = textsOf(lang, wording);
   const instance = createInstance().use(oneStopModule);
-  void instance.init({ ...i18nSettings(lang, Object.keys(texts)), resources: { [lang]: texts } });
+  void instance.init({ ...i18nSettings(lang), ns: Object.keys(texts), resources: { [lang]: texts } });
   rememberTexts(instance);
+  let files: Record<'common' | 'desk', TextsFile> | undefined;
+  return { i18n: instance, files: () => (files ??= filesOf(`${lang}-${wording}`, texts)) };
+}
+
+function filesOf(name: string, texts: Texts): Record<'common' | 'desk', TextsFile> {
+  const common = pickedTexts(texts, asked.common);
+  return { common: fileOf(name, common), desk: fileOf(`${name}-desk`, pickedTexts(texts, asked.desk, common)) };
+}
+
+function fileOf(name: string, texts: Texts): TextsFile {
   const json = JSON.stringify(texts);
-  return { i18n: instance, json, file: `${lang}-${wording}.${contentHash(json)}.json` };
+  return { name: `${name}.${contentHash(json)}.json`, json };
 }
 
 /** The shared i18next instance of a language and wording. Never call `changeLanguage` on it. */
@@ -38,6 +55,6 @@ export function i18nOf(lang: Language, wording: Wording): Prepared {
 
 /** The texts under their hashed file name, or null. */
 export function textsByFile(file: string): string | null {
-  for (const prepared of PREPARED.values()) if (prepared.file === file) return prepared.json;
-  return null;
+  const all = [...PREPARED.values()].flatMap(({ files }) => Object.values(files()));
+  return all.find(({ name }) => name === file)?.json ?? null;
 }

@@ -7,7 +7,7 @@ import { textsOf } from './texts.server.ts';
 function instanceOf(lang: 'es' | 'en'): i18n {
   const texts = textsOf(lang, 'standard');
   const instance = createInstance();
-  void instance.init({ ...i18nSettings(lang, Object.keys(texts)), resources: { [lang]: texts } });
+  void instance.init({ ...i18nSettings(lang), ns: Object.keys(texts), resources: { [lang]: texts } });
   return instance;
 }
 

@@ -3,17 +3,15 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/tenant/langu
 import { ONE_STOP } from './one-stop.ts';
 
 /** i18next options that server and browser share. React escapes what is shown, so that i18next must not. The instance uses `oneStopModule`. */
-export function i18nSettings(lang: Language, namespaces: string[]): InitOptions {
+export function i18nSettings(lang: Language): InitOptions {
   return {
     lng: lang,
     fallbackLng: DEFAULT_LANGUAGE,
     supportedLngs: [...LANGUAGES],
-    ns: namespaces,
     defaultNS: false,
     initImmediate: false,
     interpolation: { escapeValue: false },
     postProcess: ONE_STOP,
-    returnNull: false,
     react: { useSuspense: false },
   };
 }

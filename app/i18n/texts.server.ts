@@ -1,14 +1,9 @@
 import type { Language } from '#domain/tenant/language.ts';
+import type { Texts, TextTree } from './texts.ts';
 
 /** Standard wording, or the EXEU one that overrides what differs (specification, section 1). */
 export const WORDINGS = ['standard', 'exeu'] as const;
 export type Wording = (typeof WORDINGS)[number];
-
-export interface TextTree {
-  [key: string]: string | TextTree;
-}
-/** Texts by namespace. */
-type Texts = Record<string, TextTree>;
 
 const FILES = import.meta.glob<TextTree>('./texts/*/*.json', { eager: true, import: 'default' });
 

@@ -48,10 +48,11 @@ describe('texts', () => {
     expect(all.match(/[^"]*\b(?:hasta|desde) las \{\{[^"]*/g)).toBeNull();
   });
 
-  it('travel to hydrated pages under a name that changes with them', () => {
-    const { file, json } = i18nOf('es', 'exeu');
-    expect(file).toMatch(/^es-exeu\.[\w-]{12}\.json$/);
-    expect(textsByFile(file)).toBe(json);
+  it('travel to hydrated pages in two files, under names that change with them', () => {
+    const { common, desk } = i18nOf('es', 'exeu').files();
+    expect(common.name).toMatch(/^es-exeu\.[\w-]{12}\.json$/);
+    expect(desk.name).toMatch(/^es-exeu-desk\.[\w-]{12}\.json$/);
+    for (const { name, json } of [common, desk]) expect(textsByFile(name)).toBe(json);
     expect(textsByFile('es-exeu.wrong.json')).toBeNull();
   });
 });

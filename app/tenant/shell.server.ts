@@ -31,6 +31,7 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
   if (header) headers.append('Set-Cookie', header);
   const person = session ? shownPerson(session.user) : null;
   const area = areaShown(url.pathname, person?.areas ?? []);
+  const files = i18nOf(lang, wording).files();
   const shell: Shell = {
     lang,
     wording,
@@ -58,7 +59,7 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
     place: menuPlace(repeatedAddress({ pathname: url.pathname, search: '' })),
     face: faceOf(look)?.file ?? null,
     stylesheet: resourceTo.stylesOf(tenantStylesheet(customization).hash),
-    texts: `/resources/texts/${i18nOf(lang, wording).file}`,
+    texts: [files.common, files.desk].map(({ name }) => resourceTo.texts(name)).join(' '),
     release: appConfig.release,
     toast: toast && { ...toast, id: visit.requestId },
     consent,

@@ -44,7 +44,7 @@ export interface Shell {
   face: string | null;
   /** Address of the tenant's stylesheet. */
   stylesheet: string;
-  /** Address of the texts, for hydrated pages. */
+  /** Two addresses of texts, for hydrated pages, with a space between them: what any page asks for, and what the desk asks for besides. */
   texts: string;
   /** Release that made this page, for the build poll. */
   release: string;

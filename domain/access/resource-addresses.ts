@@ -13,5 +13,7 @@ export const resourceTo = {
   styles: STYLES,
   /** A tenant's styles, by the hash of what they say: kept for ever. */
   stylesOf: (hash: string) => `${STYLES}?v=${hash}`,
+  /** Texts for the scripts of pages, by the name of their file, which changes with what they say: kept for ever. */
+  texts: (file: string) => `/resources/texts/${file}`,
   views: '/resources/views',
 } as const;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type TextTree, textsOf, WORDINGS } from '#app/i18n/texts.server.ts';
+import { textsOf, WORDINGS } from '#app/i18n/texts.server.ts';
+import type { TextTree } from '#app/i18n/texts.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { Investment } from '#contract/investment.ts';
 import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';

@@ -39,10 +39,12 @@ export function EarningHistoryScreen(data: EarningHistoryData) {
   );
 }
 
+type Sum = 'gross' | 'income' | 'gain' | 'capital' | 'withheld';
+
 function History({ data }: { data: EarningHistoryData }) {
   const { t } = useTranslation('earnings');
-  const sum = (key: 'gross' | 'income' | 'gain' | 'capital' | 'withheld', from: 'mid' | 'widest' = 'mid') =>
-    ({ key, header: t(key), align: 'end', from, cell: (row) => row[key] }) satisfies SortableColumn<Row, never>;
+  const sum = (key: Sum, header: string, from: 'mid' | 'widest' = 'mid') =>
+    ({ key, header, align: 'end', from, cell: (row) => row[key] }) satisfies SortableColumn<Row, never>;
   return (
     <ListPage
       list={data.list}
@@ -58,12 +60,12 @@ function History({ data }: { data: EarningHistoryData }) {
         },
         { key: 'note', header: t('what'), place: 'note', soft: true, cut: true, cell: (row) => row.note },
         { key: 'tokens', header: t('tokens'), align: 'end', from: 'wide', cell: (row) => row.tokens },
-        sum('gross'),
-        sum('income', 'widest'),
-        sum('gain', 'widest'),
-        sum('capital', 'widest'),
+        sum('gross', t('gross')),
+        sum('income', t('income'), 'widest'),
+        sum('gain', t('gain'), 'widest'),
+        sum('capital', t('capital'), 'widest'),
         { key: 'rate', header: t('rate'), align: 'end', from: 'mid', cell: (row) => row.rate },
-        sum('withheld'),
+        sum('withheld', t('withheld')),
         { key: 'net', header: t('net'), align: 'end', place: 'sum', cell: (row) => row.net },
         {
           key: 'status',

@@ -12,11 +12,12 @@ import type { WhitelistData } from './whitelist.server.ts';
 /** Who may hold an issuance's token: the list with what was done to it last, who could be validated, what can be added, and the pages that are asked on the way. */
 export function WhitelistScreen({ data, reply }: { data: WhitelistData; reply: unknown }) {
   const { t } = useTranslation('whitelist');
+  const ways = { list: t('issuances:inside.back'), here: t('title') };
   switch (data.kind) {
     case 'judged':
-      return <JudgedScreen data={data} crumbs={[...inside(data, t), { label: data.name }]} reply={reply} />;
+      return <JudgedScreen data={data} crumbs={[...inside(data, ways), { label: data.name }]} reply={reply} />;
     case 'decision':
-      return <DecisionScreen data={data} crumbs={[...inside(data, t), { label: data.head.title }]} reply={reply} />;
+      return <DecisionScreen data={data} crumbs={[...inside(data, ways), { label: data.head.title }]} reply={reply} />;
     case 'people':
       return (
         <Stack gap="hair">
@@ -45,11 +46,11 @@ export function WhitelistScreen({ data, reply }: { data: WhitelistData; reply: u
 /** The way up from what is asked about some of the list. */
 const inside = (
   data: { listHref: string; project: string; backHref: string; path: string },
-  t: (key: string) => string,
+  ways: { list: string; here: string },
 ) => [
-  { label: t('issuances:inside.back'), href: data.listHref },
+  { label: ways.list, href: data.listHref },
   { label: data.project, href: data.backHref },
-  { label: t('title'), href: data.path },
+  { label: ways.here, href: data.path },
 ];
 
 function Done({ history }: Pick<Extract<WhitelistData, { kind: 'list' | 'add' }>, 'history'>) {
