@@ -43,12 +43,12 @@ function branches(of: readonly Branch[], above: readonly string[] = []): string[
   return of.flatMap(({ file, children = [] }) => [[...above, file], ...branches(children, [...above, file])]);
 }
 
-test('no script of an investor’s or a visitor’s page asks for a text of the desk', () => {
+test('a script of an investor’s or a visitor’s page asks for no text of the desk', () => {
   const strange = [...namespacesAsked(asked.common)].filter((one) => [...OF_DESK, ...OF_SERVER].includes(one));
   expect(strange).toEqual([]);
 });
 
-test('no script asks for a text that the server alone says', () => {
+test('a script of any page asks for no text that the server alone says', () => {
   expect([...namespacesAsked(asked.desk)].filter((one) => OF_SERVER.includes(one))).toEqual([]);
 });
 

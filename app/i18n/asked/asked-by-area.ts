@@ -10,7 +10,7 @@ const OF_DESK = /^app\/routes\/(?:manager|entrepreneur)\//;
 const NO_PAGES = /^app\/routes\/resources\//;
 const AROUND_ALL = ['app/root.tsx', 'app/entry.client.tsx'];
 
-export interface AskedByArea {
+interface AskedByArea {
   /** What any page but those of the desk may ask for in the browser. */
   common: string[];
   /** What pages of the desk may ask for. */

@@ -42,7 +42,7 @@ it('two screens of a file that call their texts the same ask of both namespaces'
   expect(asked(code)).toEqual(['look:a', 'users:a']);
 });
 
-it('what cannot be told by reading is refused with its place', () => {
+it('a file whose texts cannot be told by reading it is refused with its place', () => {
   const unread = [
     'const { t } = useTranslation(data.of);',
     "const texts = useTranslation('users');",

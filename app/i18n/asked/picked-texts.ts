@@ -20,7 +20,7 @@ export function pickedTexts(texts: Texts, asked: readonly string[], but: Texts =
       if (picked.has(`${namespace}:${key}`) || !(wanted.test(key) || wanted.test(singular(key)))) continue;
       picked.set(`${namespace}:${key}`, one);
       for (const [, of = namespace, held = ''] of one.text.matchAll(HELD)) {
-        take(of, anyOf([held.trim().replace(/\{\{.*?\}\}/g, '*')]));
+        take(of, anyOf([held.trim().replace(/\{\{\w{1,40}\}\}/g, '*')]));
       }
     }
   };
