@@ -2,48 +2,36 @@ import type { Transporter } from 'nodemailer';
 import type { Deps } from '#backend/deps.ts';
 import { deliverMail } from '#backend/mail/deliver-mail.ts';
 import { sweepAbsences } from '#backend/modules/absences/end-absence.ts';
-import { sweepOffers } from '#backend/modules/ads/offers/sweep-offers.ts';
-import { sweepAds } from '#backend/modules/ads/sweep-ads.ts';
-import { sweepAlerts } from '#backend/modules/alerts/sweep-alerts.ts';
-import { sweepUpdates } from '#backend/modules/announcements/sweep-updates.ts';
 import { tellOfUpdate } from '#backend/modules/announcements/tell-of-update.ts';
 import { sweepAskedPapers } from '#backend/modules/asked-papers/sweep-papers.ts';
-import { sweepPlans } from '#backend/modules/campaigns/carry-out-plans.ts';
-import { sweepSuspensions } from '#backend/modules/campaigns/resume-issuance.ts';
 import { countDefaults } from '#backend/modules/debts/count-defaults.ts';
 import { proposeInstalments } from '#backend/modules/debts/propose-instalments.ts';
 import { shareLater } from '#backend/modules/distributions/share-job.ts';
 import { tellHolders } from '#backend/modules/distributions/tell-holders.ts';
-import { sweepExports } from '#backend/modules/exports/sweep-exports.ts';
 import { writeExport } from '#backend/modules/exports/write-export.ts';
 import { sweepDocuments } from '#backend/modules/identity/sweep-documents.ts';
-import { sweepTellings, tellPeople } from '#backend/modules/issuances/tell-people.ts';
+import { tellPeople } from '#backend/modules/issuances/tell-people.ts';
 import { sweepLegitimations } from '#backend/modules/legitimations/end-legitimation.ts';
-import { sweepDaily } from '#backend/modules/mail-choices/sweep-daily.ts';
-import { sweepMessages } from '#backend/modules/messages/sweep-messages.ts';
 import { tellMessage } from '#backend/modules/messages/tell-message.ts';
-import { sweepChanges, tellOfChange } from '#backend/modules/offer-changes/tell-change.ts';
-import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
-import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
+import { tellOfChange } from '#backend/modules/offer-changes/tell-change.ts';
 import { removeKept } from '#backend/modules/people/remove-kept.ts';
-import { askRefundsAgain } from '#backend/modules/refunds/ask-refunds-again.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
-import { sweepRuns, workRun } from '#backend/modules/runs/work-run.ts';
+import { workRun } from '#backend/modules/runs/work-run.ts';
 import { fetchDaily, fetchSanctions } from '#backend/modules/screening/fetch-list.ts';
-import { screenPeople, screenPerson, sweepScreening } from '#backend/modules/screening/screen-people.ts';
+import { screenPeople, screenPerson } from '#backend/modules/screening/screen-people.ts';
 import { sweepSophisticated } from '#backend/modules/suitability/sweep-sophisticated.ts';
-import { sweepVotes } from '#backend/modules/votes/sweep-votes.ts';
-import { sweepWaitingLists } from '#backend/modules/waiting-list/move-up.ts';
 import { reconcileTokens } from '#backend/providers/erc3643/reconcile-tokens.ts';
 import { workTokens } from '#backend/providers/erc3643/work-tokens.ts';
 import { watchChains } from '#backend/providers/ether/watch-chain.ts';
 import { forgetCards, forgetCardsAgain } from '#backend/providers/stripe/forget-cards.ts';
 import { handOn } from '#backend/providers/sumsub/hand-on.ts';
 import { sweepIdentity } from '#backend/providers/sumsub/sweep-identity.ts';
-import { checkTotals, sweepTotals } from '#backend/totals/keep-totals.ts';
+import { checkTotals } from '#backend/totals/keep-totals.ts';
+import { MINUTE_SWEEPS } from './minute-sweeps.ts';
 import type { JobData, JobName } from './queues.ts';
 import { RUN_KINDS } from './run-kinds.ts';
 import { sweep } from './sweep.ts';
+import { sweepEachMinute } from './sweep-each-minute.ts';
 import { eachPart } from './tenant-work.ts';
 
 export type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
@@ -66,28 +54,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => forgetCardsAgain(deps),
         () => checkTotals(deps),
       ),
-    'orders.sweep': () =>
-      eachPart(
-        () => sweepOrders(deps),
-        () => sweepAttempts(deps),
-        () => askRefundsAgain(deps),
-        () => sweepSuspensions(deps),
-        () => sweepPlans(deps),
-        () => sweepTellings(deps),
-        () => sweepWaitingLists(deps),
-        () => sweepAds(deps),
-        () => sweepOffers(deps),
-        () => sweepUpdates(deps),
-        () => sweepMessages(deps),
-        () => sweepVotes(deps),
-        () => sweepAlerts(deps),
-        () => sweepDaily(deps),
-        () => sweepChanges(deps),
-        () => sweepRuns(deps),
-        () => sweepExports(deps),
-        () => sweepScreening(deps),
-        () => sweepTotals(deps),
-      ),
+    'orders.sweep': () => sweepEachMinute(deps, MINUTE_SWEEPS),
     'chain.watch': () => watchChains(deps),
     'tokens.work': () => workTokens(deps),
     'tokens.reconcile': () => reconcileTokens(deps),

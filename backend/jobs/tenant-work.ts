@@ -33,15 +33,17 @@ export async function tenantWork<T>(
 /**
  * Does something for every tenant, one after the other; where it fails for one, the others are served all the same. A tenant whose settings
  * do not parse is passed over: the directory has logged it.
+ * @param tenants where they have been read already
  * @throws ProcessEnding between two tenants; SomeTenantsFailed at the end where it failed for some; the first failure where it failed for all
  */
 export async function forEachTenant(
   deps: Deps,
   act: (tenant: { id: string; host: string }) => Promise<void>,
+  tenants?: readonly { id: string; host: string }[],
 ): Promise<void> {
   const failures: unknown[] = [];
   let done = 0;
-  for (const tenant of await deps.tenants.list()) {
+  for (const tenant of tenants ?? (await deps.tenants.list())) {
     try {
       stopIfEnding(deps);
       await act(tenant);

@@ -115,6 +115,10 @@ interface BrokenTotal extends Record<string, unknown> {
   kept_cents: string;
 }
 
+/** Whether `foldTotals` would add anything up. */
+export const anyChangeToFold = (tenantId: string): SQL =>
+  sql`exists (select 1 from total_changes c where c.tenant_id = ${tenantId})`;
+
 /** Adds up what has changed; answers how many changes there were. */
 export async function foldTotals(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ folded: number }>(sql`select lonja_totals_fold() as folded`);

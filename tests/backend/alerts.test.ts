@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sweepAlerts } from '#backend/modules/alerts/sweep-alerts.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { alertSweep } from '#backend/modules/alerts/sweep-alerts.ts';
 import { addAlert, changeAlert, listAlerts, removeAlert } from '#contract/alerts.ts';
 import type { AlertFrequency } from '#domain/alert/alert.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
@@ -39,7 +40,7 @@ async function opening(minutes: number): Promise<Offer> {
 async function lookAt(hour: number): Promise<void> {
   const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   world.backEnd.clock.moveTo(new Date(`${day}T${String(hour).padStart(2, '0')}:30:00+01:00`));
-  await sweepAlerts(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { alerts: alertSweep });
 }
 
 test('a project that opens is mailed once to whom it fits, and to nobody who asked for another kind or later', async () => {
@@ -50,7 +51,7 @@ test('a project that opens is mailed once to whom it fits, and to nobody who ask
   await opening(1);
   world.moveDays(1);
   good(await add(late));
-  for (let times = 0; times < 2; times += 1) await sweepAlerts(world.backEnd.deps);
+  for (let times = 0; times < 2; times += 1) await sweepEachMinute(world.backEnd.deps, { alerts: alertSweep });
   expect(await mails(ana)).toHaveLength(1);
   expect([await mails(eva), await mails(late)]).toEqual([[], []]);
 });
@@ -75,10 +76,10 @@ test('an alert that is paused mails nothing, and goes on when it is asked to', a
   const { id } = good(await add(ana, {}, 'NEVER')).data;
   await opening(1);
   world.moveDays(1);
-  await sweepAlerts(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { alerts: alertSweep });
   expect(await mails(ana)).toEqual([]);
   good(await world.call(changeAlert, { params: { id }, body: { frequency: 'ONCE' }, as: ana }));
-  await sweepAlerts(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { alerts: alertSweep });
   expect(await mails(ana)).toHaveLength(1);
 });
 

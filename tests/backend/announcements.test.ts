@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JobData } from '#backend/jobs/queues.ts';
-import { sweepUpdates } from '#backend/modules/announcements/sweep-updates.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { updateSweep } from '#backend/modules/announcements/sweep-updates.ts';
 import { tellOfUpdate } from '#backend/modules/announcements/tell-of-update.ts';
 import {
   answerQuestion,
@@ -78,11 +79,11 @@ test('planned news is published by itself at its moment, once, and a plan can be
   for (const id of [planned, dropped]) expect(good(await publish(id, soon)).data.state).toBe('PLANNED');
   const back = { params: { id: dropped }, body: { reason: 'Todavía no' }, as: world.issuer };
   expect(good(await world.call(withdrawUpdate, back)).data.state).toBe('DRAFT');
-  await sweepUpdates(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { updates: updateSweep });
   expect(await shown(offer, reader)).toEqual([]);
   world.moveDays(1);
-  await sweepUpdates(world.backEnd.deps);
-  await sweepUpdates(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { updates: updateSweep });
+  await sweepEachMinute(world.backEnd.deps, { updates: updateSweep });
   world.moveDays(null);
   expect((await shown(offer, reader)).map(({ id }) => id)).toEqual([planned]);
 });

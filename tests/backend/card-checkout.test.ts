@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
-import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
+import { attemptSweep } from '#backend/modules/payments/sweep-attempts.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { cardConnectionOf } from '#backend/providers/stripe/card-settings.ts';
 import { listCards } from '#backend/providers/stripe/checkout-calls.ts';
@@ -37,7 +38,7 @@ afterAll(() => world.close());
 async function expire(): Promise<void> {
   now += 121 * MINUTE_MS;
   world.backEnd.clock.moveTo(new Date(now));
-  await sweepAttempts(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { attempts: attemptSweep });
 }
 
 const moneyOf = async ({ id }: AtCheckout) => ({

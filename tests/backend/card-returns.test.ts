@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askRefundsAgain } from '#backend/modules/refunds/ask-refunds-again.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { refundSweep } from '#backend/modules/refunds/ask-refunds-again.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { listQuarantine } from '#contract/quarantine.ts';
 import { type AtCheckout, type CardWorld, makeCardWorld } from '#tests/support/card-world.ts';
@@ -143,8 +144,8 @@ describe('a refund of which the provider says nothing', () => {
     await later(at, 30);
     expect(outcome(await world.steps.settle(at.id))).toBe('409 investment.illegal_move');
     const before = (await jobsOf(at)).length;
-    await askRefundsAgain(world.backEnd.deps);
-    await askRefundsAgain(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { refunds: refundSweep });
+    await sweepEachMinute(world.backEnd.deps, { refunds: refundSweep });
     expect(await jobsOf(at)).toHaveLength(before + 1);
     await send(at);
     expect(await refundsOf(at)).toMatchObject([{ state: 'DONE', cents: at.cents }]);

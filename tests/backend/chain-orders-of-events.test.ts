@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { attemptSweep } from '#backend/modules/payments/sweep-attempts.ts';
 import { type ChainWorld, makeChainWorld } from '#tests/support/chain-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import type { Offer } from '#tests/support/invest-world.ts';
@@ -33,7 +34,7 @@ test(
         whole: () => world.send(at, at.wei),
         expired: async () => {
           world.pass(31);
-          await sweepAttempts(world.backEnd.deps);
+          await sweepEachMinute(world.backEnd.deps, { attempts: attemptSweep });
         },
         cancel: async () => good(await world.steps.cancel(at.id)),
       };
@@ -42,7 +43,7 @@ test(
         await world.confirm();
       }
       world.pass(61);
-      await sweepAttempts(world.backEnd.deps);
+      await sweepEachMinute(world.backEnd.deps, { attempts: attemptSweep });
       await world.confirm();
       const { status, payments, refunds } = await world.moneyOf(at);
       const sum = (rows: { cents: number }[]) => rows.reduce((total, { cents }) => total + cents, 0);

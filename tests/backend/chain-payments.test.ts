@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { attemptSweep } from '#backend/modules/payments/sweep-attempts.ts';
 import { chainNode } from '#backend/providers/ether/chain-node.ts';
 import { LOCAL_CHAIN_ID } from '#backend/providers/ether/local-chain-id.ts';
 import { watchChain } from '#backend/providers/ether/watch-chain.ts';
@@ -256,7 +257,7 @@ describe('a payment', () => {
     const at = await world.orderAtAddress(offer);
     await world.send(at, at.wei);
     world.pass(31);
-    await sweepAttempts(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { attempts: attemptSweep });
     expect(await world.statusOf(at.id)).toBe('PAYMENT_ERROR');
     await world.confirm();
     expect(await world.moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
@@ -268,11 +269,11 @@ describe('a payment', () => {
     await world.confirm();
     // What was seen in time gets an hour to be completed and confirmed.
     world.pass(31);
-    await sweepAttempts(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { attempts: attemptSweep });
     await world.confirm();
     expect(await world.moneyOf(at)).toEqual({ status: 'METHOD_PAYMENT', payments: [], refunds: [] });
     world.pass(31);
-    await sweepAttempts(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { attempts: attemptSweep });
     await world.confirm();
     expect(await world.moneyOf(at)).toMatchObject({ status: 'PAYMENT_ERROR', refunds: [{ cents: at.cents / 4 }] });
     await world.refundAll(at);
@@ -356,7 +357,7 @@ describe('two attempts at one order', () => {
     expect((await world.moneyOf(first)).refunds).toMatchObject([{ cents: first.cents / 2 }]);
     expect(await world.statusOf(first.id)).toBe('METHOD_PAYMENT');
     world.pass(61);
-    await sweepAttempts(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { attempts: attemptSweep });
     await world.confirm();
     expect(await world.moneyOf(first)).toMatchObject({
       status: 'PAYMENT_ERROR',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sweepTellings, tellPeople } from '#backend/modules/issuances/tell-people.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { tellingSweep, tellPeople } from '#backend/modules/issuances/tell-people.ts';
 import { declareDefault } from '#contract/debts.ts';
 import { type DebtSteps, debtSteps } from '#tests/support/debt-steps.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
@@ -29,7 +30,7 @@ const declare = (offer: Offer, as: Person = world.manager) =>
 /** Writes to everybody who is to be told, as the jobs do. */
 async function tellAll(offer: Offer): Promise<void> {
   const { deps } = world.backEnd;
-  await sweepTellings(deps);
+  await sweepEachMinute(deps, { tellings: tellingSweep });
   const of = { tenantId: world.tenantId, issuanceId: offer.id, occasion: 'DEFAULTED' as const };
   await tellPeople(deps, { ...of, after: null });
   await tellPeople(deps, { ...of, after: null });

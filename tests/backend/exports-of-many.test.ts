@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepExports } from '#backend/modules/exports/sweep-exports.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { exportSweep } from '#backend/modules/exports/sweep-exports.ts';
 import { fullPath } from '#contract/base-address.ts';
 import { getExportFile } from '#contract/exports.ts';
 import { exportSteps } from '#tests/support/export-world.ts';
@@ -62,7 +63,7 @@ test('a hundred thousand rows are written by a process that cannot hold them, ki
   expect(await stateOf(id)).toMatchObject({ state: 'PREPARING', attempts: 1 });
   // What the sweep of every minute does a minute later.
   await world.db.query(`update exports set moved_at = now() - interval '2 minutes' where id = $1`, [id]);
-  await sweepExports(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { exports: exportSweep });
   expect((await stateOf(id)).state).toBe('QUEUED');
   await backend.start();
   await until(async () => (await stateOf(id)).state === 'READY', 'the file is there');

@@ -4,7 +4,8 @@ import { parse } from 'csv-parse/sync';
 import ExcelJS from 'exceljs';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepExports } from '#backend/modules/exports/sweep-exports.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { exportSweep } from '#backend/modules/exports/sweep-exports.ts';
 import { getFile } from '#contract/files.ts';
 import { exportSteps, wordsOfList } from '#tests/support/export-world.ts';
 import {
@@ -217,7 +218,7 @@ test('one whose process died is begun anew, at most three times, and two writers
       `update exports set state = 'PREPARING', attempts = attempts + 1, tries_left = $2, moved_at = now() - interval '2 minutes' where id = $1`,
       [id, left],
     );
-    await sweepExports(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { exports: exportSweep });
     expect((await steps.read(world.manager, id))?.state).toBe(left > 0 ? 'QUEUED' : 'FAILED');
   }
   good(await steps.act(world.manager, id, 'again'));
@@ -254,12 +255,12 @@ test('the file is sealed on the disk, is told by mail without travelling with it
   expect(kept.some((file) => file.id === row?.file_id)).toBe(true);
   world.moveDays(1.01);
   expect((await steps.download(person, id)).status).toBe(404);
-  await sweepExports(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { exports: exportSweep });
   expect(await steps.read(person, id)).toMatchObject({ state: 'EXPIRED' });
   const left = await world.backEnd.deps.files.list(world.tenantId);
   expect(left.some((file) => file.id === row?.file_id)).toBe(false);
   world.moveDays(31);
-  await sweepExports(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { exports: exportSweep });
   world.moveDays(null);
   expect(await steps.read(person, id)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
 import { tellOfUpdate } from '#backend/modules/announcements/tell-of-update.ts';
-import { sweepDaily } from '#backend/modules/mail-choices/sweep-daily.ts';
+import { dailySweep } from '#backend/modules/mail-choices/sweep-daily.ts';
 import { tellMessage } from '#backend/modules/messages/tell-message.ts';
 import { publishUpdate, writeUpdate } from '#contract/announcements.ts';
 import { followIssuance } from '#contract/issuances.ts';
@@ -46,7 +47,7 @@ function stand(days: number, hour: number): void {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   world.backEnd.clock.moveTo(new Date(`${day}T${String(hour).padStart(2, '0')}:30:00+01:00`));
 }
-const sweep = () => sweepDaily(world.backEnd.deps);
+const sweep = () => sweepEachMinute(world.backEnd.deps, { daily: dailySweep });
 const tokenIn = (plain = '') => /\/unsubscribe\?token=([\w-]+)/.exec(plain)?.[1] ?? '';
 
 test('news comes at once to who said nothing, never to who wants none, and by what was said for the project before what was said for all', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepMessages } from '#backend/modules/messages/sweep-messages.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { messageSweep } from '#backend/modules/messages/sweep-messages.ts';
 import { tellMessage } from '#backend/modules/messages/tell-message.ts';
 import { askQuestion } from '#contract/issuances.ts';
 import { changeMessage, getMessage, listMessages, sendMessage, stopMessage, writeMessage } from '#contract/messages.ts';
@@ -68,7 +69,7 @@ test('a message that is stopped while it leaves spares the rest of its audience,
   const stopped = await world.call(stopMessage, { params: { id }, body: {}, as: world.issuer });
   expect(good(stopped).data.state).toBe('STOPPED');
   await tell(id);
-  await sweepMessages(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { messages: messageSweep });
   expect(await Promise.all(people.map(letters))).toEqual([0, 0, 1]);
   expect((await send(id)).status).toBe(409);
 });
@@ -83,10 +84,10 @@ test('a message whose job was lost is taken up again after half an hour, and onc
     (await world.db.query(`select 1 from pgboss.job where name = 'message.tell' and data->>'messageId' = $1`, [id]))
       .length;
   const before = await jobs();
-  await sweepMessages(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { messages: messageSweep });
   expect(await jobs()).toBe(before);
   await world.db.query(`update messages set asked_at = now() - interval '31 minutes' where id = $1`, [id]);
-  await sweepMessages(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { messages: messageSweep });
   expect(await jobs()).toBe(before + 1);
   await tell(id);
   await tell(id, reader?.id ?? null);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JobData } from '#backend/jobs/queues.ts';
-import { sweepMessages } from '#backend/modules/messages/sweep-messages.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { messageSweep } from '#backend/modules/messages/sweep-messages.ts';
 import { tellMessage } from '#backend/modules/messages/tell-message.ts';
 import {
   changeMessage,
@@ -107,9 +108,9 @@ test('a message is stopped before anybody has it, is a draft again, and leaves w
   expect([await lettersTo(buyer), (await stop(id)).status]).toEqual([[], 409]);
   good(await send(id, new Date(Date.now() + 3_600_000).toISOString()));
   expect((await send(id, new Date(Date.now() - 1_000).toISOString())).status).toBe(409);
-  await sweepMessages(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { messages: messageSweep });
   await later(async () => {
-    await sweepMessages(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { messages: messageSweep });
     await tell(id);
   });
   expect(await lettersTo(buyer)).toHaveLength(1);

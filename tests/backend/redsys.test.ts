@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { attemptSweep } from '#backend/modules/payments/sweep-attempts.ts';
 import { messageIn, trusted } from '#backend/providers/redsys/message.ts';
 import { getPaymentHandover } from '#contract/handover.ts';
 import { giveUpPayment } from '#contract/payments.ts';
@@ -87,7 +88,7 @@ describe('a notification', () => {
 
   test('a notification that never comes lets the attempt expire, its investor is told that nobody knows whether they paid, and money that arrives later still counts', async () => {
     const at = await world.orderAtTerminal(offer);
-    await sweepAttempts(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { attempts: attemptSweep });
     expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
     const unverified = 'investment.payment_unverified';
     expect(await failureMails(at, unverified)).toEqual([]);

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#backend/http/refusal.ts';
 import { RUN_KINDS } from '#backend/jobs/run-kinds.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
 import { type ItemResult, oneByOne, type RunKind } from '#backend/modules/runs/run-kind.ts';
-import { sweepRuns, workRun } from '#backend/modules/runs/work-run.ts';
+import { runSweep, workRun } from '#backend/modules/runs/work-run.ts';
 import { changeRun, getRun } from '#contract/runs.ts';
 import type { RunAct } from '#domain/run/run.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
@@ -132,7 +133,7 @@ test('stopped between two items it waits until it is let go on, and a job that i
   good(await act(run, 'continue'));
   expect(await jobsOf(run)).toHaveLength(2);
   world.moveDays(1);
-  await sweepRuns(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { runs: runSweep });
   world.moveDays(null);
   expect(await jobsOf(run)).toHaveLength(3);
   await work(

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { askRefundsAgain } from '#backend/modules/refunds/ask-refunds-again.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { refundSweep } from '#backend/modules/refunds/ask-refunds-again.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { sweepIdentity } from '#backend/providers/sumsub/sweep-identity.ts';
 import { getInvestment } from '#contract/investments.ts';
@@ -119,7 +120,7 @@ describe('a terminal that is asked to send money back', () => {
         ])
       ).length;
     const before = await jobs();
-    await askRefundsAgain(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { refunds: refundSweep });
     expect(await jobs()).toBe(before + 1);
     await send();
     expect(await refundsOf(at)).toMatchObject([{ cents: at.cents, state: 'DONE' }]);

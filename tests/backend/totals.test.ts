@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTenant } from '#backend/db/transaction.ts';
-import { checkTotals, sweepTotals } from '#backend/totals/keep-totals.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { checkTotals, totalSweep } from '#backend/totals/keep-totals.ts';
 import { repairTotals, totalsOf } from '#backend/totals/totals.repository.ts';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
@@ -116,7 +117,7 @@ test('totals are what the rows say, whatever many writers do at once, take back 
       expect(await breaks()).toEqual([]);
       const there = await world.db.query('select 1 from investments where tenant_id = $1', [world.tenantId]);
       most = Math.max(most, there.length);
-      await sweepTotals(world.backEnd.deps);
+      await sweepEachMinute(world.backEnd.deps, { totals: totalSweep });
       expect(await breaks()).toEqual([]);
     }),
     { numRuns: 25, seed: 48 },
@@ -195,7 +196,7 @@ test('a person whose orders come and go counts once as long as money of theirs i
 test('a total that was broken by hand is told and mended; those of others are left alone', async () => {
   const other = await anotherTenant(world);
   await world.db.query(INSERT, [world.tenantId, randomUUID(), people[0]?.id, offers[0]?.id, 'CHARGED', 1234]);
-  await sweepTotals(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { totals: totalSweep });
   const broken = await world.db.query(
     `update totals set count = count + 2, cents = cents - 5 where tenant_id = $1 and kind = 'investment' and status = 'CHARGED' and issuance_id = $2 returning 1`,
     [world.tenantId, offers[0]?.id],

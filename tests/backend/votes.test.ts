@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepVotes } from '#backend/modules/votes/sweep-votes.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { voteSweep } from '#backend/modules/votes/sweep-votes.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import {
   castBallot,
@@ -67,7 +68,7 @@ test('a vote runs from its call over a manager’s yes to a result by tokens, an
   expect((await own(ana, offer))[0]).toMatchObject({ standing: 'COMING', tokens: 60, ballot: null });
   expect(outcome(await cast(ana, id, 0))).toBe('409 vote.not_open');
   world.moveDays(1);
-  for (let times = 0; times < 2; times += 1) await sweepVotes(world.backEnd.deps);
+  for (let times = 0; times < 2; times += 1) await sweepEachMinute(world.backEnd.deps, { votes: voteSweep });
   expect((await world.mailsTo(ana)).filter(({ kind }) => kind === 'vote.opened')).toHaveLength(1);
   good(await cast(ana, id, 0));
   good(await cast(eva, id, 1));
@@ -81,8 +82,11 @@ test('a vote runs from its call over a manager’s yes to a result by tokens, an
     ...{ supply: 100, voted: 100, ballots: 2, tokens: [0, 100], turnout: '100.00', quorum_reached: true, carried: 1 },
   });
   // However often the job runs, and however many of it at once, each holder is told once, and what they voted themselves.
-  await Promise.all([sweepVotes(world.backEnd.deps), sweepVotes(world.backEnd.deps)]);
-  await sweepVotes(world.backEnd.deps);
+  await Promise.all([
+    sweepEachMinute(world.backEnd.deps, { votes: voteSweep }),
+    sweepEachMinute(world.backEnd.deps, { votes: voteSweep }),
+  ]);
+  await sweepEachMinute(world.backEnd.deps, { votes: voteSweep });
   for (const holder of [ana, eva]) {
     const told = (await world.mailsTo(holder)).filter(({ kind }) => kind === 'vote.closed');
     expect(told).toHaveLength(1);
@@ -123,7 +127,7 @@ test('a result is mailed on from whom it had reached, to nobody twice, and to no
   const [first, second] = [ana, eva].sort((one, other) => (one.id < other.id ? -1 : 1)) as [Person, Person];
   // As a process leaves it that was ended between two batches.
   await world.db.query('update votes set result_told_to = $1 where id = $2', [first.id, id]);
-  await sweepVotes(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { votes: voteSweep });
   const results = async (person: Person) =>
     (await world.mailsTo(person)).filter(({ kind }) => kind === 'vote.closed').length;
   expect([await results(first), await results(second), await results(late)]).toEqual([0, 1, 0]);

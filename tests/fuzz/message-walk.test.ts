@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepMessages } from '#backend/modules/messages/sweep-messages.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { messageSweep } from '#backend/modules/messages/sweep-messages.ts';
 import { tellMessage } from '#backend/modules/messages/tell-message.ts';
 import { changeMessage, getMessage, sendMessage, stopMessage, writeMessage } from '#contract/messages.ts';
 import type { MessageState } from '#domain/message/message.ts';
@@ -114,7 +115,7 @@ class Walk {
         oracle.isDue = true;
         return;
       case 'sweep':
-        return sweepMessages(world.backEnd.deps);
+        return sweepEachMinute(world.backEnd.deps, { messages: messageSweep });
       case 'reject': {
         const who = people.find((one) => !oracle.barred.has(one.id));
         if (!who) return;

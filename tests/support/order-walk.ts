@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
-import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { orderSweep } from '#backend/modules/orders/sweep-orders.ts';
+import { attemptSweep } from '#backend/modules/payments/sweep-attempts.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import type { Investment } from '#contract/investment.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
@@ -219,8 +220,8 @@ export class Walk {
   async #wait(days: number): Promise<void> {
     this.#days += days;
     this.world.moveDays(this.#days);
-    await sweepAttempts(this.world.backEnd.deps);
-    await sweepOrders(this.world.backEnd.deps);
+    await sweepEachMinute(this.world.backEnd.deps, { attempts: attemptSweep });
+    await sweepEachMinute(this.world.backEnd.deps, { orders: orderSweep });
     this.#oracle.sweep(this.world.backEnd.clock.now().getTime());
     await this.#lookAtAll();
   }

@@ -1,4 +1,5 @@
-import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { attemptSweep } from '#backend/modules/payments/sweep-attempts.ts';
 import { sealed } from '#backend/providers/redsys/message.ts';
 import type { CustomizationInput } from '#contract/customization.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
@@ -133,7 +134,7 @@ async function atRedsys(world: InvestWorld, origin: string): Promise<RedsysWorld
     async expire() {
       now += LATER_MS;
       backEnd.clock.moveTo(new Date(now));
-      await sweepAttempts(backEnd.deps);
+      await sweepEachMinute(backEnd.deps, { attempts: attemptSweep });
     },
   };
 }

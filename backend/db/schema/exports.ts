@@ -51,6 +51,7 @@ export const exportJobs = pgTable(
     index('exports_newest').on(t.tenantId, t.askedAt, t.id),
     index('exports_own').on(t.tenantId, t.userId, t.askedAt, t.id),
     index('exports_open').on(t.tenantId, t.askedAt).where(sql`state in ('QUEUED', 'PREPARING')`),
+    index('exports_ending').on(t.tenantId, t.expiresAt).where(sql`state = 'READY'`),
     sameTenant('exports_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     sameTenant('exports_file', [t.tenantId, t.fileId], [files.tenantId, files.id]),
     check('exports_area', isOneOf('area', EXPORT_AREAS)),

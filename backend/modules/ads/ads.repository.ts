@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, count, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
+import { inText } from '#backend/db/in-text.ts';
 import { adMessages, ads } from '#backend/db/schema/ads.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { adReference, REFERENCE_RANDOM_BYTES } from '#domain/investment/wire-reference.ts';
@@ -64,19 +66,18 @@ export async function updateAd(
   await tx.update(ads).set(change).where(isIt(tenantId, id));
 }
 
+const isOverdue = (tenantId: string, now: Date) =>
+  and(eq(ads.tenantId, tenantId), inText(eq(ads.status, 'OPEN')), lt(ads.expiresAt, now));
+
+/** Whether `overdueAds` finds any. */
+export const anyOverdueAd = (tenantId: string, now: Date): SQL => anyRow(ads, isOverdue(tenantId, now));
+
 /** Open ads whose last day is over, by id: those after one. */
 export async function overdueAds(tx: Tx, tenantId: string, now: Date, after: string | null): Promise<string[]> {
   const rows = await tx
     .select({ id: ads.id })
     .from(ads)
-    .where(
-      and(
-        eq(ads.tenantId, tenantId),
-        eq(ads.status, 'OPEN'),
-        lt(ads.expiresAt, now),
-        after ? gt(ads.id, after) : undefined,
-      ),
-    )
+    .where(and(isOverdue(tenantId, now), after ? gt(ads.id, after) : undefined))
     .orderBy(asc(ads.id))
     .limit(100);
   return rows.map(({ id }) => id);

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
 import { projectAlerts, projectAlertTold } from '#backend/db/schema/project-alerts.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { AlertFrequency } from '#domain/alert/alert.ts';
@@ -82,16 +83,15 @@ export interface Candidate extends Record<string, unknown> {
   min_tokens: number;
 }
 
-/** Every project that opened between two moments beside each alert of these frequencies that was there before, in the order of the people. */
-export async function candidates(
-  tx: Tx,
-  asked: { tenantId: string; frequencies: readonly AlertFrequency[]; since: Date; now: Date },
-  limit: number,
-): Promise<Candidate[]> {
-  const { tenantId, frequencies, since, now } = asked;
-  const { rows } = await tx.execute<Candidate>(sql`
-    select a.user_id, u.email, u.lang, a.sector, a.product_type, a.ticket_max_cents::text as ticket_max,
-      i.id as issuance_id, i.slug, i.title, i.sector as issuance_sector, i.product_type as issuance_product, i.price::text as price, i.min_tokens::int as min_tokens
+interface AskedPairs {
+  tenantId: string;
+  frequencies: readonly AlertFrequency[];
+  since: Date;
+  now: Date;
+}
+
+/** Tables, joins and conditions of an alert `a`, its person `u`, a project `i` and when it `opened`. */
+const pairs = ({ tenantId, frequencies, since, now }: AskedPairs): SQL => sql`
     from issuances i
     join lateral (select min(h.created_at) as at from issuance_status_history h
       where h.tenant_id = i.tenant_id and h.issuance_id = i.id and h.to_status = 'CAMPAIGN') opened on opened.at > ${since} and opened.at <= ${now}
@@ -100,7 +100,28 @@ export async function candidates(
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id and u.deleted_at is null and u.status <> 'REJECTED'
     where i.tenant_id = ${tenantId} and i.status = 'CAMPAIGN' and (i.suspended_until is null or i.suspended_until < ${now})
       and (i.campaign_ends_at is null or i.campaign_ends_at > ${now})
-      and not exists (select 1 from project_alert_told t where t.tenant_id = i.tenant_id and t.user_id = a.user_id and t.issuance_id = i.id)
+      and not exists (select 1 from project_alert_told t where t.tenant_id = i.tenant_id and t.user_id = a.user_id and t.issuance_id = i.id)`;
+
+/** Whether `candidates` finds any. */
+export const anyCandidate = (asked: AskedPairs): SQL => sql`exists (select 1 ${pairs(asked)})`;
+
+/** Whether the mail of the day has not left for one that has it. */
+export const anyDigestDue = (tenantId: string, today: string): SQL =>
+  anyRow(projectAlerts, isDigestDue(tenantId, today));
+
+const isDigestDue = (tenantId: string, today: string) =>
+  and(
+    eq(projectAlerts.tenantId, tenantId),
+    inArray(projectAlerts.frequency, ['DAILY']),
+    or(isNull(projectAlerts.mailedOn), lt(projectAlerts.mailedOn, today)),
+  );
+
+/** Every project that opened between two moments beside each alert of these frequencies that was there before, in the order of the people. */
+export async function candidates(tx: Tx, asked: AskedPairs, limit: number): Promise<Candidate[]> {
+  const { rows } = await tx.execute<Candidate>(sql`
+    select a.user_id, u.email, u.lang, a.sector, a.product_type, a.ticket_max_cents::text as ticket_max,
+      i.id as issuance_id, i.slug, i.title, i.sector as issuance_sector, i.product_type as issuance_product, i.price::text as price, i.min_tokens::int as min_tokens
+    ${pairs(asked)}
     order by a.user_id, opened.at, i.id limit ${limit}`);
   return rows;
 }
@@ -133,14 +154,5 @@ export async function lastDigest(tx: Tx, tenantId: string): Promise<string | nul
 
 /** The mail of the day has left, also for whom there was nothing in it. */
 export async function noteDigest(tx: Tx, tenantId: string, today: string): Promise<void> {
-  await tx
-    .update(projectAlerts)
-    .set({ mailedOn: today })
-    .where(
-      and(
-        eq(projectAlerts.tenantId, tenantId),
-        inArray(projectAlerts.frequency, ['DAILY']),
-        or(isNull(projectAlerts.mailedOn), lt(projectAlerts.mailedOn, today)),
-      ),
-    );
+  await tx.update(projectAlerts).set({ mailedOn: today }).where(isDigestDue(tenantId, today));
 }

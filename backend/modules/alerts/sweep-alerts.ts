@@ -1,14 +1,22 @@
-import type { Deps } from '#backend/deps.ts';
-import { everyTenant } from '#backend/jobs/tenant-work.ts';
+import { anyOf } from '#backend/db/any-row.ts';
+import { type DueAsk, inOneTransaction, type MinuteSweep } from '#backend/jobs/minute-sweep.ts';
 import { leaveLinks } from '#backend/modules/mail-leaves/leave-links.ts';
 import type { Work } from '#backend/work.ts';
-import { type AlertFrequency, alertFits, isDigestDue } from '#domain/alert/alert.ts';
+import { type AlertFrequency, alertFits, DIGEST_HOUR, isDigestDue } from '#domain/alert/alert.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { dayIn, hourIn } from '#domain/time/zone.ts';
 import { alertMail } from './alert-mail.ts';
-import { type Candidate, candidates, lastDigest, noteDigest, noteTold } from './alerts.repository.ts';
+import {
+  anyCandidate,
+  anyDigestDue,
+  type Candidate,
+  candidates,
+  lastDigest,
+  noteDigest,
+  noteTold,
+} from './alerts.repository.ts';
 
 /** What opened longer ago is no news: an alert that mailed for the first time would tell of it. */
 const NEWS_MS = 14 * 86_400_000;
@@ -16,20 +24,36 @@ const NEWS_MS = 14 * 86_400_000;
 const AT_ONCE = 2_000;
 
 /** Mails of projects that have opened: at once to whom that is wanted, and once a day the others. A project is told to a person once. */
-export async function sweepAlerts(deps: Deps): Promise<void> {
-  await everyTenant(deps, async (work) => {
-    const { tx, tenant, now } = work;
-    const zone = tenant.customization.tenant.time_zone;
-    const today = dayIn(now, zone);
+export const alertSweep: MinuteSweep = {
+  // What DAILY alerts ask for leaves with the mail of the day, and is due with it.
+  isDue({ tenant, now }) {
+    const { hour, today } = clockOf({ tenant, now });
+    const atOnce = anyCandidate(pairsOf({ tenant, now }, ['ONCE']));
+    return hour < DIGEST_HOUR ? atOnce : anyOf(anyDigestDue(tenant.id, today), atOnce);
+  },
+  sweep: inOneTransaction(async (work) => {
+    const { tx, tenant } = work;
+    const { hour, today } = clockOf(work);
     const last = await lastDigest(tx, tenant.id);
-    const isDue = last !== undefined && isDigestDue(last, { hour: hourIn(now, zone), today });
-    const frequencies: AlertFrequency[] = isDue ? ['ONCE', 'DAILY'] : ['ONCE'];
-    const since = new Date(now.getTime() - NEWS_MS);
-    const found = await candidates(tx, { tenantId: tenant.id, frequencies, since, now }, AT_ONCE);
+    const isDue = last !== undefined && isDigestDue(last, { hour, today });
+    const found = await candidates(tx, pairsOf(work, isDue ? ['ONCE', 'DAILY'] : ['ONCE']), AT_ONCE);
     for (const mine of byPerson(found)) await tellOne(work, mine);
     if (isDue && found.length < AT_ONCE) await noteDigest(tx, tenant.id, today);
-  });
+  }),
+};
+
+/** Hour and day by the tenant's clock. */
+function clockOf({ tenant, now }: DueAsk) {
+  const zone = tenant.customization.tenant.time_zone;
+  return { hour: hourIn(now, zone), today: dayIn(now, zone) };
 }
+
+const pairsOf = ({ tenant, now }: DueAsk, frequencies: readonly AlertFrequency[]) => ({
+  tenantId: tenant.id,
+  frequencies,
+  since: new Date(now.getTime() - NEWS_MS),
+  now,
+});
 
 async function tellOne(work: Work, mine: readonly Candidate[]): Promise<void> {
   const { tx, tenant, now } = work;

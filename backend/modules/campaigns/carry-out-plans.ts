@@ -1,11 +1,11 @@
-import type { Deps } from '#backend/deps.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { stopIfEnding } from '#backend/jobs/ending.ts';
-import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import type { MinuteSweep } from '#backend/jobs/minute-sweep.ts';
+import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { firmOf } from '#backend/modules/investments/firm-money.repository.ts';
 import { type IssuanceRow, lockIssuance } from '#backend/modules/investments/investments.repository.ts';
 import { carryOutMove, refuseMove } from '#backend/modules/issuances/carry-out-move.ts';
-import { duePlans, type PlanRow, planOf, stopPlan } from '#backend/modules/issuances/phases.repository.ts';
+import { anyDuePlan, duePlans, type PlanRow, planOf, stopPlan } from '#backend/modules/issuances/phases.repository.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { COMMITTED_STATUSES, MONEY_IN_STATUSES, PAID_STATUSES } from '#domain/investment/transitions.ts';
@@ -17,8 +17,9 @@ import { planStoppedMail } from './plan-mail.ts';
 const UNPAID = COMMITTED_STATUSES.filter((status) => !PAID_STATUSES.some((paid) => paid === status));
 
 /** Carries out every planned change of phase whose moment has come, each in a transaction of its own; one that fails holds up no other. */
-export async function sweepPlans(deps: Deps): Promise<void> {
-  await forEachTenant(deps, async ({ id: tenantId, host }) => {
+export const planSweep: MinuteSweep = {
+  isDue: ({ tenant, now }) => anyDuePlan(tenant.id, now),
+  async sweep(deps, { id: tenantId, host }) {
     const due = await tenantWork(deps, tenantId, ({ tx, now }) => duePlans(tx, tenantId, now), host);
     for (const plan of due) {
       stopIfEnding(deps);
@@ -26,8 +27,8 @@ export async function sweepPlans(deps: Deps): Promise<void> {
         deps.log.error({ err: error, tenantId, issuanceId: plan.issuanceId }, 'a planned change of phase failed');
       });
     }
-  });
-}
+  },
+};
 
 /** Looks again under the lock: the plan may be gone, or its moment another. */
 async function carryOut(work: Work, issuanceId: string): Promise<void> {

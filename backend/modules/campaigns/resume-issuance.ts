@@ -1,10 +1,9 @@
-import type { Deps } from '#backend/deps.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { everyTenant } from '#backend/jobs/tenant-work.ts';
+import { inOneTransaction, type MinuteSweep } from '#backend/jobs/minute-sweep.ts';
 import { type IssuanceRow, issuanceById, lockIssuance } from '#backend/modules/investments/investments.repository.ts';
 import { updateIssuance } from '#backend/modules/issuances/phases.repository.ts';
-import { endSuspension, openSuspension, runOut } from '#backend/modules/issuances/suspensions.repository.ts';
+import { anyRunOut, endSuspension, openSuspension, runOut } from '#backend/modules/issuances/suspensions.repository.ts';
 import { tellingOf } from '#backend/modules/issuances/tell-people.ts';
 import { openTelling } from '#backend/modules/issuances/tellings.repository.ts';
 import type { Work } from '#backend/work.ts';
@@ -23,15 +22,16 @@ export const resumeIssuanceRoute = serve(resumeIssuance, async (call, { params }
 });
 
 /** Ends every suspension whose time is over, and has those concerned told. */
-export async function sweepSuspensions(deps: Deps): Promise<void> {
-  await everyTenant(deps, async (work) => {
+export const suspensionSweep: MinuteSweep = {
+  isDue: ({ tenant, now }) => anyRunOut(tenant.id, now),
+  sweep: inOneTransaction(async (work) => {
     const { tx, tenant, now } = work;
     for (const id of await runOut(tx, tenant.id, now)) {
       const issuance = await lockIssuance(tx, id);
       await endRunOut(work, issuance);
     }
-  });
-}
+  }),
+};
 
 /**
  * Ends a suspension of an issuance, locked, whose time is over and that the sweep has not come to yet: another may begin. Does nothing where there

@@ -1,4 +1,6 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
+import { inText } from '#backend/db/in-text.ts';
 import { exportJobs } from '#backend/db/schema/exports.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
@@ -51,38 +53,56 @@ export async function moveOn(tx: Tx, job: ExportJob, rows: number, total: number
   return moved.length > 0;
 }
 
+/** By their states, which the index of these is of. */
+const isSilent = (tenantId: string, workingSince: Date, waitingSince: Date) =>
+  and(
+    eq(exportJobs.tenantId, tenantId),
+    inText(inArray(exportJobs.state, [...UNDER_WAY])),
+    or(
+      and(eq(exportJobs.state, 'PREPARING'), lt(exportJobs.movedAt, workingSince)),
+      and(eq(exportJobs.state, 'QUEUED'), lt(exportJobs.movedAt, waitingSince)),
+    ),
+  );
+const isOver = (tenantId: string, now: Date) =>
+  and(eq(exportJobs.tenantId, tenantId), inText(eq(exportJobs.state, 'READY')), lt(exportJobs.expiresAt, now));
+const isForgotten = (tenantId: string, before: Date) =>
+  and(
+    eq(exportJobs.tenantId, tenantId),
+    lt(exportJobs.askedAt, before),
+    inArray(exportJobs.state, ['EXPIRED', 'FAILED', 'CANCELED']),
+  );
+
+/** Moments before which exports are silent, over or forgotten. */
+export interface ExportMoments {
+  workingSince: Date;
+  waitingSince: Date;
+  now: Date;
+  forgottenBefore: Date;
+}
+
+/** Whether `silentExports` or `endedExports` finds any, or `forgetExports` forgets any. */
+export function anyExportToSweep(tenantId: string, moments: ExportMoments): SQL {
+  const silent = isSilent(tenantId, moments.workingSince, moments.waitingSince);
+  const [over, forgotten] = [isOver(tenantId, moments.now), isForgotten(tenantId, moments.forgottenBefore)];
+  return sql`(${anyRow(exportJobs, silent)} or ${anyRow(exportJobs, over)} or ${anyRow(exportJobs, forgotten)})`;
+}
+
 /** Those that are under way and of which nothing was heard: at work since one moment, waiting since another. */
 export function silentExports(tx: Tx, tenantId: string, workingSince: Date, waitingSince: Date): Promise<ExportJob[]> {
-  const silent = or(
-    and(eq(exportJobs.state, 'PREPARING'), lt(exportJobs.movedAt, workingSince)),
-    and(eq(exportJobs.state, 'QUEUED'), lt(exportJobs.movedAt, waitingSince)),
-  );
   return tx
     .select()
     .from(exportJobs)
-    .where(and(eq(exportJobs.tenantId, tenantId), silent))
+    .where(isSilent(tenantId, workingSince, waitingSince))
     .for('update', { skipLocked: true });
 }
 
 /** Those whose file is there no longer than until a moment. */
 export function endedExports(tx: Tx, tenantId: string, now: Date): Promise<ExportJob[]> {
-  return tx
-    .select()
-    .from(exportJobs)
-    .where(and(eq(exportJobs.tenantId, tenantId), eq(exportJobs.state, 'READY'), lt(exportJobs.expiresAt, now)))
-    .for('update', { skipLocked: true });
+  return tx.select().from(exportJobs).where(isOver(tenantId, now)).for('update', { skipLocked: true });
 }
 
 /** Forgets those without a file that were asked for before a moment. */
 export async function forgetExports(tx: Tx, tenantId: string, before: Date): Promise<number> {
-  const { rowCount } = await tx
-    .delete(exportJobs)
-    .where(
-      and(
-        eq(exportJobs.tenantId, tenantId),
-        lt(exportJobs.askedAt, before),
-        inArray(exportJobs.state, ['EXPIRED', 'FAILED', 'CANCELED']),
-      ),
-    );
+  const { rowCount } = await tx.delete(exportJobs).where(isForgotten(tenantId, before));
   return rowCount ?? 0;
 }

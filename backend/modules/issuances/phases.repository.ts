@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
 import { issuancePlans } from '#backend/db/schema/campaigns.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuanceStatusHistory, issuances } from '#backend/db/schema/issuances.ts';
@@ -99,13 +100,15 @@ export async function planOf(tx: Tx, tenantId: string, issuanceId: string): Prom
   return row ?? null;
 }
 
+const isDue = (tenantId: string, now: Date) =>
+  and(eq(issuancePlans.tenantId, tenantId), isNull(issuancePlans.stoppedAt), lte(issuancePlans.at, now));
+
+/** Whether `duePlans` finds any. */
+export const anyDuePlan = (tenantId: string, now: Date): SQL => anyRow(issuancePlans, isDue(tenantId, now));
+
 /** Plans whose moment has come, oldest first. */
 export function duePlans(tx: Tx, tenantId: string, now: Date): Promise<PlanRow[]> {
-  return tx
-    .select()
-    .from(issuancePlans)
-    .where(and(eq(issuancePlans.tenantId, tenantId), isNull(issuancePlans.stoppedAt), lte(issuancePlans.at, now)))
-    .orderBy(asc(issuancePlans.at));
+  return tx.select().from(issuancePlans).where(isDue(tenantId, now)).orderBy(asc(issuancePlans.at));
 }
 
 /** Keeps a plan in the place of any other of its issuance. */

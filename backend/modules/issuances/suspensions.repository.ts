@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
 import { issuanceSuspensions } from '#backend/db/schema/campaigns.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -22,18 +23,22 @@ export async function openSuspension(tx: Tx, tenantId: string, issuanceId: strin
   return row ?? null;
 }
 
+const hasRunOut = (tenantId: string, now: Date) =>
+  and(
+    eq(issuanceSuspensions.tenantId, tenantId),
+    isNull(issuanceSuspensions.endedAt),
+    lte(issuanceSuspensions.until, now),
+  );
+
+/** Whether `runOut` finds any. */
+export const anyRunOut = (tenantId: string, now: Date): SQL => anyRow(issuanceSuspensions, hasRunOut(tenantId, now));
+
 /** Issuances whose suspension has run out and is not ended. */
 export async function runOut(tx: Tx, tenantId: string, now: Date): Promise<string[]> {
   const rows = await tx
     .select({ issuanceId: issuanceSuspensions.issuanceId })
     .from(issuanceSuspensions)
-    .where(
-      and(
-        eq(issuanceSuspensions.tenantId, tenantId),
-        isNull(issuanceSuspensions.endedAt),
-        lte(issuanceSuspensions.until, now),
-      ),
-    );
+    .where(hasRunOut(tenantId, now));
   return rows.map(({ issuanceId }) => issuanceId);
 }
 

@@ -1,7 +1,8 @@
 import type { Occasion } from '#backend/db/schema/issuance-tellings.ts';
 import type { Deps } from '#backend/deps.ts';
+import { inOneTransaction, type MinuteSweep } from '#backend/jobs/minute-sweep.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
-import { everyTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import type { MailOrder } from '#backend/mail/mail-order.ts';
 import { type IssuanceRow, issuanceById } from '#backend/modules/investments/investments.repository.ts';
 import { takesAnyOrder } from '#backend/modules/investments/investor-flow.ts';
@@ -14,6 +15,7 @@ import { openingMail } from './opening-mail.ts';
 import { resumedMail, suspendedMail } from './suspension-mail.ts';
 import { openSuspension } from './suspensions.repository.ts';
 import {
+  anyOpenTelling,
   type Listener,
   listenersAfter,
   NEWS,
@@ -28,6 +30,7 @@ import {
 export const TOLD_AT_ONCE = 500;
 /** A telling of which nothing was heard for so long has lost its job, and gets another. */
 const LOST_AFTER_MS = 30 * 60_000;
+const lostBefore = (now: Date) => new Date(now.getTime() - LOST_AFTER_MS);
 
 interface OccasionRule {
   /** Whether it is still so: nobody is written to of what is over. */
@@ -53,16 +56,17 @@ const RULES: Record<Occasion, OccasionRule> = {
 };
 
 /** Looks of which issuances people are to be told something that holds now, and puts the writing of it into the queue. */
-export async function sweepTellings(deps: Deps): Promise<void> {
-  await everyTenant(deps, async ({ tx, tenant, now, enqueue }) => {
-    const lost = new Date(now.getTime() - LOST_AFTER_MS);
+export const tellingSweep: MinuteSweep = {
+  isDue: ({ tenant, now }) => anyOpenTelling(tenant.id, lostBefore(now)),
+  sweep: inOneTransaction(async ({ tx, tenant, now, enqueue }) => {
+    const lost = lostBefore(now);
     for (const { issuance, occasion } of await openTellings(tx, tenant.id, lost)) {
       if (!RULES[occasion].holds(issuance, now)) continue;
       if (!(await takeInHand(tx, tellingOf(issuance, occasion), now, lost))) continue;
       await enqueue('issuance.tell', { tenantId: tenant.id, issuanceId: issuance.id, occasion, after: null });
     }
-  });
-}
+  }),
+};
 
 /**
  * Writes to the next people whom an occasion concerns, and puts the job for those after them into the queue, all in one transaction: killed anywhere, it

@@ -12,8 +12,10 @@ import {
   notExists,
   notInArray,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
 import { issuanceHolders } from '#backend/db/schema/holders.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuanceTellings, issuanceTold, type Occasion } from '#backend/db/schema/issuance-tellings.ts';
@@ -69,6 +71,15 @@ export async function openTelling(tx: Tx, telling: Telling, now: Date): Promise<
     });
 }
 
+const notAskedSince = (moment: Date) => or(isNull(issuanceTellings.askedAt), lt(issuanceTellings.askedAt, moment));
+
+const isOpen = (tenantId: string, askedBefore: Date) =>
+  and(eq(issuanceTellings.tenantId, tenantId), isNull(issuanceTellings.doneAt), notAskedSince(askedBefore));
+
+/** Whether `openTellings` finds any. */
+export const anyOpenTelling = (tenantId: string, askedBefore: Date): SQL =>
+  anyRow(issuanceTellings, isOpen(tenantId, askedBefore));
+
 /** Tellings that are not done, and not in hand since `askedBefore`, with their issuance. */
 export function openTellings(
   tx: Tx,
@@ -82,10 +93,8 @@ export function openTellings(
       issuances,
       and(eq(issuances.tenantId, issuanceTellings.tenantId), eq(issuances.id, issuanceTellings.issuanceId)),
     )
-    .where(and(eq(issuanceTellings.tenantId, tenantId), isNull(issuanceTellings.doneAt), notAskedSince(askedBefore)));
+    .where(isOpen(tenantId, askedBefore));
 }
-
-const notAskedSince = (moment: Date) => or(isNull(issuanceTellings.askedAt), lt(issuanceTellings.askedAt, moment));
 
 /** Takes a telling in hand; false where another process was faster. */
 export async function takeInHand(tx: Tx, telling: Telling, now: Date, askedBefore: Date): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
 import { mailLines } from '#backend/db/schema/mail-choices.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -45,13 +46,22 @@ export async function dropLines(
     );
 }
 
+const ofItsPerson = and(eq(users.tenantId, mailLines.tenantId), eq(users.id, mailLines.userId));
+/** Of a line with its person. */
+const isDue = (tenantId: string, today: Day) =>
+  and(eq(mailLines.tenantId, tenantId), lte(mailLines.dueOn, today), isNull(users.deletedAt));
+
+/** Whether `peopleDue` finds any. */
+export const anyLineDue = (tenantId: string, today: Day): SQL =>
+  anyRow(sql`${mailLines} join ${users} on ${ofItsPerson}`, isDue(tenantId, today));
+
 /** The next people for whom a mail of the day is due. */
 export function peopleDue(tx: Tx, tenantId: string, today: Day, limit: number) {
   return tx
     .selectDistinct({ id: users.id, email: users.email, lang: users.lang })
     .from(mailLines)
-    .innerJoin(users, and(eq(users.tenantId, mailLines.tenantId), eq(users.id, mailLines.userId)))
-    .where(and(eq(mailLines.tenantId, tenantId), lte(mailLines.dueOn, today), isNull(users.deletedAt)))
+    .innerJoin(users, ofItsPerson)
+    .where(isDue(tenantId, today))
     .orderBy(asc(users.id))
     .limit(limit);
 }

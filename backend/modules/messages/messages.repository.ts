@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
 import { countUpTo } from '#backend/db/counted.ts';
+import { inText } from '#backend/db/in-text.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { messages } from '#backend/db/schema/messages.ts';
@@ -82,19 +84,24 @@ export async function setMessage(
   await tx.update(messages).set(change).where(isMessage(row));
 }
 
+const isDue = (tenantId: string, { now, before }: { now: Date; before: Date }) =>
+  and(
+    eq(messages.tenantId, tenantId),
+    inText(inArray(messages.state, ['SCHEDULED', 'SENDING'])),
+    lte(messages.at, now),
+    or(isNull(messages.askedAt), lt(messages.askedAt, before)),
+  );
+
+/** Whether `takeDue` takes any. */
+export const anyDueMessage = (tenantId: string, moments: { now: Date; before: Date }): SQL =>
+  anyRow(messages, isDue(tenantId, moments));
+
 /** Messages whose moment has come, or that were being sent, of which nothing was heard for a while; taken in hand. */
 export function takeDue(tx: Tx, tenantId: string, { now, before }: { now: Date; before: Date }) {
   return tx
     .update(messages)
     .set({ askedAt: now })
-    .where(
-      and(
-        eq(messages.tenantId, tenantId),
-        inArray(messages.state, ['SCHEDULED', 'SENDING']),
-        lte(messages.at, now),
-        or(isNull(messages.askedAt), lt(messages.askedAt, before)),
-      ),
-    )
+    .where(isDue(tenantId, { now, before }))
     .returning({ id: messages.id });
 }
 

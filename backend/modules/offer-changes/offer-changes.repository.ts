@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, lt, max, min, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, max, min, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
 import { informationSheetVersions } from '#backend/db/schema/information-sheets.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuanceChanges } from '#backend/db/schema/issuance-changes.ts';
@@ -101,6 +102,16 @@ export async function noteMet(
   return rows[0] ?? { orders: 0, interests: 0 };
 }
 
+const isLost = (tenantId: string, before: Date) =>
+  and(
+    eq(issuanceChanges.tenantId, tenantId),
+    isNull(issuanceChanges.toldDoneAt),
+    lt(issuanceChanges.toldAskedAt, before),
+  );
+
+/** Whether `takeLost` takes any. */
+export const anyLostChange = (tenantId: string, before: Date): SQL => anyRow(issuanceChanges, isLost(tenantId, before));
+
 /** Changes whose job has not been heard of for a while, taken in hand; their ids. */
 export async function takeLost(
   tx: Tx,
@@ -110,13 +121,7 @@ export async function takeLost(
   const rows = await tx
     .update(issuanceChanges)
     .set({ toldAskedAt: now })
-    .where(
-      and(
-        eq(issuanceChanges.tenantId, tenantId),
-        isNull(issuanceChanges.toldDoneAt),
-        lt(issuanceChanges.toldAskedAt, before),
-      ),
-    )
+    .where(isLost(tenantId, before))
     .returning({ id: issuanceChanges.id });
   return rows.map(({ id }) => id);
 }

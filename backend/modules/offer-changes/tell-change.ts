@@ -1,25 +1,27 @@
 import type { Deps } from '#backend/deps.ts';
+import { inOneTransaction, type MinuteSweep } from '#backend/jobs/minute-sweep.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
-import { everyTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { issuanceById } from '#backend/modules/investments/investments.repository.ts';
 import { LIVE_STATUSES } from '#domain/investment/transitions.ts';
 import { changeMail } from './change-mail.ts';
-import { changeById, setChange, takeLost } from './offer-changes.repository.ts';
+import { anyLostChange, changeById, setChange, takeLost } from './offer-changes.repository.ts';
 import { noteTold, untold } from './told-people.repository.ts';
 
 /** How many people one job writes to, in one transaction. */
 const TOLD_AT_ONCE = 200;
 /** A change of which nothing was heard for so long has lost its job, and gets another. */
 const LOST_AFTER_MS = 30 * 60_000;
+const lostBefore = (now: Date) => new Date(now.getTime() - LOST_AFTER_MS);
 
 /** Takes up the telling of changes that lost its job. */
-export async function sweepChanges(deps: Deps): Promise<void> {
-  await everyTenant(deps, async ({ tx, tenant, now, enqueue }) => {
-    const before = new Date(now.getTime() - LOST_AFTER_MS);
-    for (const changeId of await takeLost(tx, tenant.id, { before, now }))
+export const changeSweep: MinuteSweep = {
+  isDue: ({ tenant, now }) => anyLostChange(tenant.id, lostBefore(now)),
+  sweep: inOneTransaction(async ({ tx, tenant, now, enqueue }) => {
+    for (const changeId of await takeLost(tx, tenant.id, { before: lostBefore(now), now }))
       await enqueue('change.tell', { tenantId: tenant.id, changeId });
-  });
-}
+  }),
+};
 
 /**
  * Writes to the next people whom a change met and puts the job for those after them into the queue, in one transaction: whenever it ends, and

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
+import { inText } from '#backend/db/in-text.ts';
 import { type PaymentProvider, paymentAttempts } from '#backend/db/schema/online-payments.ts';
 import { payments, refunds } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -92,39 +94,41 @@ export function noteRefundAsked(tx: Tx, id: string, refundId: string, now: Date)
   return noteOnAttempt(tx, id, { refundAsked: refundId }, now);
 }
 
+const OF_REFUND = and(eq(payments.tenantId, refunds.tenantId), eq(payments.id, refunds.paymentId));
+const OF_PAYMENT = and(eq(paymentAttempts.tenantId, payments.tenantId), eq(paymentAttempts.id, payments.attemptId));
+/** Of a refund with its payment and the attempt of that. */
+const isUnanswered = (before: Date) =>
+  and(
+    eq(refunds.state, 'PENDING'),
+    isNull(refunds.failure),
+    lt(paymentAttempts.updatedAt, before),
+    sql`${paymentAttempts.details}->>'refundAsked' = ${refunds.id}::text`,
+  );
+
+/** Whether `refundsUnanswered` finds any. */
+export const anyRefundUnanswered = (before: Date): SQL =>
+  anyRow(
+    sql`${refunds} join ${payments} on ${OF_REFUND} join ${paymentAttempts} on ${OF_PAYMENT}`,
+    isUnanswered(before),
+  );
+
 /** Refunds that a provider was last asked for before that moment, and of which it has said neither yes nor no; with their attempts. */
 export function refundsUnanswered(tx: Tx, before: Date): Promise<{ refundId: string; attemptId: string }[]> {
   return tx
     .select({ refundId: refunds.id, attemptId: paymentAttempts.id })
     .from(refunds)
-    .innerJoin(payments, and(eq(payments.tenantId, refunds.tenantId), eq(payments.id, refunds.paymentId)))
-    .innerJoin(
-      paymentAttempts,
-      and(eq(paymentAttempts.tenantId, payments.tenantId), eq(paymentAttempts.id, payments.attemptId)),
-    )
-    .where(
-      and(
-        eq(refunds.tenantId, tx.tenantId),
-        eq(refunds.state, 'PENDING'),
-        isNull(refunds.failure),
-        lt(paymentAttempts.updatedAt, before),
-        sql`${paymentAttempts.details}->>'refundAsked' = ${refunds.id}::text`,
-      ),
-    );
+    .innerJoin(payments, OF_REFUND)
+    .innerJoin(paymentAttempts, OF_PAYMENT)
+    .where(and(eq(refunds.tenantId, tx.tenantId), isUnanswered(before)));
 }
+
+const isOverdue = (now: Date) => and(inText(eq(paymentAttempts.state, 'OPEN')), lt(paymentAttempts.expiresAt, now));
+
+/** Whether `overdueAttempts` finds any. */
+export const anyOverdueAttempt = (now: Date): SQL => anyRow(paymentAttempts, isOverdue(now));
 
 /** Ids of open attempts whose time is up. */
 export async function overdueAttempts(tx: Tx, now: Date): Promise<string[]> {
-  const rows = await tx
-    .select({ id: paymentAttempts.id })
-    .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.tenantId, tx.tenantId),
-        eq(paymentAttempts.state, 'OPEN'),
-        lt(paymentAttempts.expiresAt, now),
-      ),
-    )
-    .limit(500);
+  const rows = await tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(and(eq(paymentAttempts.tenantId, tx.tenantId), isOverdue(now))).limit(500);
   return rows.map(({ id }) => id);
 }

@@ -1,15 +1,21 @@
-import type { Deps } from '#backend/deps.ts';
 import { stopIfEnding } from '#backend/jobs/ending.ts';
-import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import type { MinuteSweep } from '#backend/jobs/minute-sweep.ts';
+import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { BY_SYSTEM } from '#backend/modules/investments/move-investment.ts';
-import { attemptById, overdueAttempts, updateAttempt } from '#backend/modules/payment-records/attempts.repository.ts';
+import {
+  anyOverdueAttempt,
+  attemptById,
+  overdueAttempts,
+  updateAttempt,
+} from '#backend/modules/payment-records/attempts.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { failPayment } from './apply-notice.ts';
 
 /** Ends attempts of which no provider told anything in time: the investor may choose again, and is told that their payment could not be verified. Should the money come later, it is booked or goes back. */
-export async function sweepAttempts(deps: Deps): Promise<void> {
-  await forEachTenant(deps, async ({ id: tenantId, host }) => {
+export const attemptSweep: MinuteSweep = {
+  isDue: ({ now }) => anyOverdueAttempt(now),
+  async sweep(deps, { id: tenantId, host }) {
     const due = await tenantWork(deps, tenantId, ({ tx, now }) => overdueAttempts(tx, now), host);
     for (const id of due) {
       stopIfEnding(deps);
@@ -17,8 +23,8 @@ export async function sweepAttempts(deps: Deps): Promise<void> {
         deps.log.error({ err: error, tenantId, attemptId: id }, 'an attempt could not be swept');
       });
     }
-  });
-}
+  },
+};
 
 async function expireAttempt(work: Work, id: string): Promise<void> {
   const { tx, now } = work;

@@ -1,4 +1,6 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
+import { inText } from '#backend/db/in-text.ts';
 import { runItems, runs } from '#backend/db/schema/runs.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -141,11 +143,14 @@ export async function starterOf(tx: Tx, { tenantId, userId }: RunRow) {
   return row ?? null;
 }
 
+const isSilent = (tenantId: string, before: Date) =>
+  and(eq(runs.tenantId, tenantId), inText(eq(runs.state, 'RUNNING')), lt(runs.movedAt, before));
+
+/** Whether `silentRuns` finds any. */
+export const anySilentRun = (tenantId: string, before: Date): SQL => anyRow(runs, isSilent(tenantId, before));
+
 /** Runs at work of which nothing was heard for a while: their job is lost. */
 export async function silentRuns(tx: Tx, tenantId: string, before: Date): Promise<string[]> {
-  const rows = await tx
-    .select({ id: runs.id })
-    .from(runs)
-    .where(and(eq(runs.tenantId, tenantId), eq(runs.state, 'RUNNING'), lt(runs.movedAt, before)));
+  const rows = await tx.select({ id: runs.id }).from(runs).where(isSilent(tenantId, before));
   return rows.map(({ id }) => id);
 }

@@ -1,8 +1,9 @@
 import type { Deps } from '#backend/deps.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { stopIfEnding } from '#backend/jobs/ending.ts';
+import { inOneTransaction, type MinuteSweep } from '#backend/jobs/minute-sweep.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
-import { everyTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { SYSTEM, type Work } from '#backend/work.ts';
 import { errorFacts } from '#domain/log/error-facts.ts';
 import { isToldByMail } from '#domain/run/pace.ts';
@@ -10,6 +11,7 @@ import type { RunKindName } from '#domain/run/run.ts';
 import type { ItemResult, RunKind } from './run-kind.ts';
 import { runEndedMail } from './run-mail.ts';
 import {
+  anySilentRun,
   countResults,
   gatherItems,
   lockRun,
@@ -27,6 +29,7 @@ export type RunKinds = Readonly<Record<RunKindName, RunKind>>;
 const SLICE_MS = 5_000;
 /** A run of which nothing was heard for so long has lost its job, and gets another. */
 const SILENT_MS = 30_000;
+const silentBefore = (now: Date) => new Date(now.getTime() - SILENT_MS);
 
 /**
  * Works at a run until it is through, stopped, or its slice is over; then the next job goes on. Run twice, or at once in two processes, no item is
@@ -44,13 +47,14 @@ export async function workRun(deps: Deps, kinds: RunKinds, { tenantId, runId }: 
   }
 }
 
-/** Has runs that have lost their job worked at again; every tenant. */
-export async function sweepRuns(deps: Deps): Promise<void> {
-  await everyTenant(deps, async ({ tx, tenant, now, enqueue }) => {
-    for (const runId of await silentRuns(tx, tenant.id, new Date(now.getTime() - SILENT_MS)))
+/** Has runs that have lost their job worked at again. */
+export const runSweep: MinuteSweep = {
+  isDue: ({ tenant, now }) => anySilentRun(tenant.id, silentBefore(now)),
+  sweep: inOneTransaction(async ({ tx, tenant, now, enqueue }) => {
+    for (const runId of await silentRuns(tx, tenant.id, silentBefore(now)))
       await enqueue('run.work', { tenantId: tenant.id, runId });
-  });
-}
+  }),
+};
 
 /** Takes the next items of a run in hand; where none is left, ends it. Null where there is nothing to do now. */
 async function begin(work: Work, kinds: RunKinds, runId: string): Promise<{ run: RunRow; taken: Taken | null } | null> {

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
 import { watchEditions, watchEntries } from '#backend/db/schema/watch-lists.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { Listed, WatchList } from '#domain/screening/watch-list.ts';
@@ -101,18 +102,19 @@ export async function editionById(tx: Tx, tenantId: string, id: string): Promise
   return row ?? null;
 }
 
+const isLost = (tenantId: string, before: Date) =>
+  and(
+    eq(watchEditions.tenantId, tenantId),
+    watchEditions.inUse,
+    isNull(watchEditions.screenedAt),
+    lt(watchEditions.workedAt, before),
+    gt(watchEditions.entries, 0),
+  );
+
+/** Whether `lostEditions` finds any. */
+export const anyLostEdition = (tenantId: string, before: Date): SQL => anyRow(watchEditions, isLost(tenantId, before));
+
 /** Editions in use whose people have not all been held beside them, and of which nothing was heard since. */
 export function lostEditions(tx: Tx, tenantId: string, before: Date): Promise<{ id: string }[]> {
-  return tx
-    .select({ id: watchEditions.id })
-    .from(watchEditions)
-    .where(
-      and(
-        eq(watchEditions.tenantId, tenantId),
-        watchEditions.inUse,
-        isNull(watchEditions.screenedAt),
-        lt(watchEditions.workedAt, before),
-        gt(watchEditions.entries, 0),
-      ),
-    );
+  return tx.select({ id: watchEditions.id }).from(watchEditions).where(isLost(tenantId, before));
 }

@@ -1,9 +1,17 @@
 import type { Deps } from '#backend/deps.ts';
+import { inOneTransaction, type MinuteSweep } from '#backend/jobs/minute-sweep.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
-import { everyTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import type { Work } from '#backend/work.ts';
 import { type AskedPerson, askedPeople } from './asked-people.repository.ts';
-import { type EditionRow, editionById, editionsInUse, lostEditions, noteProgress } from './editions.repository.ts';
+import {
+  anyLostEdition,
+  type EditionRow,
+  editionById,
+  editionsInUse,
+  lostEditions,
+  noteProgress,
+} from './editions.repository.ts';
 import { findHits } from './find-hits.ts';
 import { heldIndex } from './held-index.ts';
 import { type NewHit, noteHits, noteScreened } from './hits.repository.ts';
@@ -12,6 +20,7 @@ import { type NewHit, noteHits, noteScreened } from './hits.repository.ts';
 const AT_ONCE = 200;
 /** An edition of which nothing was heard for so long has lost its job, and gets another. */
 const LOST_AFTER_MS = 10 * 60_000;
+const lostBefore = (now: Date) => new Date(now.getTime() - LOST_AFTER_MS);
 
 /**
  * Holds the next people beside an edition that is in use, and puts the job for those after them into the queue. Names are compared with no transaction open. Run
@@ -52,12 +61,13 @@ export async function screenPerson(deps: Deps, { tenantId, userId }: JobData['sc
 }
 
 /** Takes up editions that lost their job. */
-export async function sweepScreening(deps: Deps): Promise<void> {
-  await everyTenant(deps, async ({ tx, tenant, now, enqueue }) => {
-    const lost = await lostEditions(tx, tenant.id, new Date(now.getTime() - LOST_AFTER_MS));
+export const screeningSweep: MinuteSweep = {
+  isDue: ({ tenant, now }) => anyLostEdition(tenant.id, lostBefore(now)),
+  sweep: inOneTransaction(async ({ tx, tenant, now, enqueue }) => {
+    const lost = await lostEditions(tx, tenant.id, lostBefore(now));
     for (const { id } of lost) await enqueue('screening.people', { tenantId: tenant.id, editionId: id });
-  });
-}
+  }),
+};
 
 async function hitsBeside(deps: Deps, { tenantId, id, list }: EditionRow, people: readonly AskedPerson[]) {
   if (people.length === 0) return [];

@@ -1,43 +1,50 @@
 import type { Deps } from '#backend/deps.ts';
 import { stopIfEnding } from '#backend/jobs/ending.ts';
-import { eachPart, everyTenant, forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import type { MinuteSweep } from '#backend/jobs/minute-sweep.ts';
+import { eachPart, tenantWork } from '#backend/jobs/tenant-work.ts';
 import type { Work } from '#backend/work.ts';
 import { resultOf } from './present-vote.ts';
 import { resultMail } from './result-mail.ts';
 import { voteMail } from './vote-mail.ts';
-import { choicesOf, issuanceOfVote, setVote, votersOf, votesToTell, voteToClose } from './votes.repository.ts';
+import {
+  anyVoteToTell,
+  choicesOf,
+  issuanceOfVote,
+  setVote,
+  votersOf,
+  votesToTell,
+  voteToClose,
+} from './votes.repository.ts';
 
 /** Holders who are told a result in one transaction. */
 const BATCH = 200;
 
 /** Writes to everybody who has a say in a vote: that it has opened, and what came of it. */
-export function sweepVotes(deps: Deps): Promise<void> {
-  return eachPart(
-    () => tellOfOpenings(deps),
-    () => tellResults(deps),
-  );
-}
+export const voteSweep: MinuteSweep = {
+  isDue: ({ tenant, now }) => anyVoteToTell(tenant.id, now),
+  sweep: (deps, { id, host }) =>
+    eachPart(
+      () => tenantWork(deps, id, tellOfOpenings, host),
+      () => tellResults(deps, id, host),
+    ),
+};
 
 /** Once, in one transaction with the note that it was done. */
-function tellOfOpenings(deps: Deps): Promise<void> {
-  return everyTenant(deps, async (work) => {
-    const { tx, tenant, now } = work;
-    for (const vote of await votesToTell(tx, tenant.id, now)) {
-      const issuance = await issuanceOfVote(tx, tenant.id, vote.issuanceId);
-      await setVote(tx, vote, { toldAt: now });
-      if (!issuance || vote.closesAt < now) continue;
-      const zone = tenant.customization.tenant.time_zone;
-      const voters = await votersOf(tx, vote);
-      await work.mails(voters.map((voter) => voteMail(vote, issuance.title, voter, zone)));
-    }
-  });
+async function tellOfOpenings(work: Work): Promise<void> {
+  const { tx, tenant, now } = work;
+  for (const vote of await votesToTell(tx, tenant.id, now)) {
+    const issuance = await issuanceOfVote(tx, tenant.id, vote.issuanceId);
+    await setVote(tx, vote, { toldAt: now });
+    if (!issuance || vote.closesAt < now) continue;
+    const zone = tenant.customization.tenant.time_zone;
+    const voters = await votersOf(tx, vote);
+    await work.mails(voters.map((voter) => voteMail(vote, issuance.title, voter, zone)));
+  }
 }
 
 /** By and by: how far it came is noted with each batch of mails, so that whatever ends it between two, each holder is written to once. */
-function tellResults(deps: Deps): Promise<void> {
-  return forEachTenant(deps, async ({ id, host }) => {
-    while (await tenantWork(deps, id, tellNextHolders, host)) stopIfEnding(deps);
-  });
+async function tellResults(deps: Deps, tenantId: string, host: string): Promise<void> {
+  while (await tenantWork(deps, tenantId, tellNextHolders, host)) stopIfEnding(deps);
 }
 
 /** Whether there may be more. */

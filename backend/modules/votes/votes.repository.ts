@@ -1,4 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
+import { inText } from '#backend/db/in-text.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import { ballots, votes } from '#backend/db/schema/votes.ts';
@@ -114,15 +116,19 @@ export async function namedBallots(tx: Tx, tenantId: string, voteId: string) {
   return rows.map((row) => ({ ...row, name: names.get(row.userId) ?? '' }));
 }
 
+const isApproved = inText(eq(votes.state, 'APPROVED'));
+const isToTell = (tenantId: string, now: Date) =>
+  and(eq(votes.tenantId, tenantId), isApproved, isNull(votes.toldAt), lte(votes.opensAt, now));
+const isToClose = (tenantId: string, now: Date) =>
+  and(eq(votes.tenantId, tenantId), isApproved, isNull(votes.resultToldAt), lt(votes.closesAt, now));
+
+/** Whether `votesToTell` or `voteToClose` finds any. */
+export const anyVoteToTell = (tenantId: string, now: Date): SQL =>
+  sql`(${anyRow(votes, isToTell(tenantId, now))} or ${anyRow(votes, isToClose(tenantId, now))})`;
+
 /** Approved votes that are open and of which nobody was told. */
 export function votesToTell(tx: Tx, tenantId: string, now: Date): Promise<VoteRow[]> {
-  return tx
-    .select()
-    .from(votes)
-    .where(
-      and(eq(votes.tenantId, tenantId), eq(votes.state, 'APPROVED'), isNull(votes.toldAt), lte(votes.opensAt, now)),
-    )
-    .orderBy(asc(votes.opensAt), asc(votes.id));
+  return tx.select().from(votes).where(isToTell(tenantId, now)).orderBy(asc(votes.opensAt), asc(votes.id));
 }
 
 /** The vote that ended first and whose result somebody has not been told, for this transaction alone; another that tells it passes on to the next. */
@@ -130,14 +136,7 @@ export async function voteToClose(tx: Tx, tenantId: string, now: Date): Promise<
   const [row] = await tx
     .select()
     .from(votes)
-    .where(
-      and(
-        eq(votes.tenantId, tenantId),
-        eq(votes.state, 'APPROVED'),
-        isNull(votes.resultToldAt),
-        lt(votes.closesAt, now),
-      ),
-    )
+    .where(isToClose(tenantId, now))
     .orderBy(asc(votes.closesAt), asc(votes.id))
     .limit(1)
     .for('no key update', { skipLocked: true });

@@ -1,6 +1,6 @@
-import type { Deps } from '#backend/deps.ts';
 import { stopIfEnding } from '#backend/jobs/ending.ts';
-import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import type { MinuteSweep } from '#backend/jobs/minute-sweep.ts';
+import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { type IssuanceRow, lockIssuance } from '#backend/modules/investments/investments.repository.ts';
 import { isOpen } from '#backend/modules/investments/investor-flow.ts';
 import type { Work } from '#backend/work.ts';
@@ -9,14 +9,15 @@ import { freeTokens } from '#domain/issuance/oversubscription.ts';
 import { isSuspended } from '#domain/issuance/suspension.ts';
 import { nextOffers } from '#domain/issuance/waiting-list.ts';
 import { tellOfPlace } from './place-mail.ts';
-import { issuancesWithPlaces, type QueueRow, queueOf, updatePlace } from './places.repository.ts';
+import { anyWithPlaces, issuancesWithPlaces, type QueueRow, queueOf, updatePlace } from './places.repository.ts';
 
 /** Places that one look moves: the minute's next look goes on. */
 const AT_ONCE = 200;
 
 /** Each minute: ends offers whose time is over, ends the lists of offers that are over, and holds what is free for those who are first. */
-export async function sweepWaitingLists(deps: Deps): Promise<void> {
-  await forEachTenant(deps, async ({ id: tenantId, host }) => {
+export const waitingListSweep: MinuteSweep = {
+  isDue: ({ tenant }) => anyWithPlaces(tenant.id),
+  async sweep(deps, { id: tenantId, host }) {
     const found = await tenantWork(deps, tenantId, ({ tx }) => issuancesWithPlaces(tx, tenantId), host);
     for (const id of found) {
       stopIfEnding(deps);
@@ -24,8 +25,8 @@ export async function sweepWaitingLists(deps: Deps): Promise<void> {
         deps.log.error({ err: error, tenantId, issuanceId: id }, 'a waiting list could not be moved up');
       });
     }
-  });
-}
+  },
+};
 
 /** Under the issuance's lock, so that nobody orders or frees tokens meanwhile. A suspended offer waits. */
 async function moveUp(work: Work, issuanceId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
@@ -83,18 +84,19 @@ export function queueOf(tx: Tx, issuance: Issuance, limit: number) {
 }
 export type QueueRow = Awaited<ReturnType<typeof queueOf>>[number];
 
+const hasPlaces = (tenantId: string) =>
+  and(
+    eq(issuances.tenantId, tenantId),
+    eq(issuances.oversubscription, 'WAITING_LIST'),
+    or(sql`${issuances.placesWaiting} > 0`, sql`${issuances.tokensHeld} > 0`),
+  );
+
+/** Whether `issuancesWithPlaces` finds any. */
+export const anyWithPlaces = (tenantId: string): SQL => anyRow(issuances, hasPlaces(tenantId));
+
 /** Issuances with live places. */
 export async function issuancesWithPlaces(tx: Tx, tenantId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: issuances.id })
-    .from(issuances)
-    .where(
-      and(
-        eq(issuances.tenantId, tenantId),
-        eq(issuances.oversubscription, 'WAITING_LIST'),
-        or(sql`${issuances.placesWaiting} > 0`, sql`${issuances.tokensHeld} > 0`),
-      ),
-    );
+  const rows = await tx.select({ id: issuances.id }).from(issuances).where(hasPlaces(tenantId));
   return rows.map(({ id }) => id);
 }
 

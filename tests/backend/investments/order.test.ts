@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
+import { orderSweep } from '#backend/modules/orders/sweep-orders.ts';
 import { getInvestment, getManagedInvestment, listInvestments, listManagedInvestments } from '#contract/investments.ts';
 import { getBankTransfer, listPaymentOptions } from '#contract/payments.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
@@ -260,7 +261,7 @@ test('an unpaid order is reminded of once, three days before its end, and ends w
   good(await steps.pay(eva, id, 'BANK_TRANSFER', true));
   const sweepAt = async (days: number) => {
     world.moveDays(days);
-    await sweepOrders(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { orders: orderSweep });
   };
   await sweepAt(5);
   expect(await mailKinds(eva)).not.toContain('investment.order_expiring');
@@ -294,11 +295,11 @@ test('a proof that waits for the manager outlives the order’s last day; refuse
   const sol = await world.addPerson();
   const id = await orderAt(steps, sol, await world.addOffer(), 4, 'PROOF_OF_PAYMENT_UPLOADED');
   world.moveDays(20);
-  await sweepOrders(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { orders: orderSweep });
   expect((await own(sol, id)).status).toBe('PROOF_OF_PAYMENT_UPLOADED');
   const refused = good(await steps.reject(id)).data;
   expect(refused.expires_at).toBe(lastDayAt(23));
-  await sweepOrders(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { orders: orderSweep });
   expect((await own(sol, id)).status).toBe('IN_UPLOAD_PROOF_OF_PAYMENT');
 });
 
@@ -318,9 +319,9 @@ test('an issuance that mints at once does so by itself when the reflection perio
   const statuses = async () => [(await own(lia, ids[0] ?? '')).status, (await own(rob, ids[1] ?? '')).status];
   expect((await own(rob, ids[1] ?? '')).reflection_ends_at).toBeNull();
   expect(outcome(await steps.revoke(rob, ids[1] ?? ''))).toBe('409 investment.reflection_over');
-  await sweepOrders(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { orders: orderSweep });
   expect(await statuses()).toEqual(['SIGNED', 'MINTED']);
   world.moveDays(5.1);
-  await sweepOrders(world.backEnd.deps);
+  await sweepEachMinute(world.backEnd.deps, { orders: orderSweep });
   expect(await statuses()).toEqual(['MINTED', 'MINTED']);
 });

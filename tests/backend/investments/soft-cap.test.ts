@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transact } from '#backend/db/transaction.ts';
+import { sweepEachMinute } from '#backend/jobs/sweep-each-minute.ts';
 import { firmOf } from '#backend/modules/investments/firm-money.repository.ts';
 import { updateInvestment } from '#backend/modules/investments/investments.repository.ts';
-import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
+import { orderSweep } from '#backend/modules/orders/sweep-orders.ts';
 import { isFirm } from '#domain/investment/firm-money.ts';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import type { MintingStrategy } from '#domain/issuance/status.ts';
@@ -81,7 +82,7 @@ describe.each(['AT_SOFT_CAP', 'AT_CAMPAIGN_END'] as const)('%s', (strategy) => {
   test('money that may still be taken back reaches no cap: nothing is minted by button or by itself', async () => {
     const { honest, late, accomplice } = await twoOrders(strategy);
     expect(await refusalOf(honest)).toBe('soft_cap_not_reached');
-    await sweepOrders(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { orders: orderSweep });
     expect(await statusOf(honest)).toBe('CHARGED');
     good(await steps.revoke(accomplice, late));
     expect(await refusalOf(honest)).toBe('soft_cap_not_reached');
@@ -89,10 +90,10 @@ describe.each(['AT_SOFT_CAP', 'AT_CAMPAIGN_END'] as const)('%s', (strategy) => {
 
   test('the order whose reflection ends last brings both over the cap, and the next sweep mints them', async () => {
     const { honest, late } = await twoOrders(strategy);
-    await sweepOrders(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { orders: orderSweep });
     expect([await statusOf(honest), await statusOf(late)]).toEqual(['CHARGED', 'CHARGED']);
     world.moveDays(6);
-    await sweepOrders(world.backEnd.deps);
+    await sweepEachMinute(world.backEnd.deps, { orders: orderSweep });
     const minted = [await statusOf(honest), await statusOf(late)];
     // What is minted in a closed issuance closes with it.
     expect(minted).toEqual(strategy === 'AT_SOFT_CAP' ? ['MINTED', 'MINTED'] : ['CLOSED', 'CLOSED']);

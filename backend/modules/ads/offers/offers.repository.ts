@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { anyRow } from '#backend/db/any-row.ts';
+import { inText } from '#backend/db/in-text.ts';
 import { adOffers } from '#backend/db/schema/ad-offers.ts';
 import { adContacts, ads } from '#backend/db/schema/ads.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
@@ -15,7 +17,7 @@ export type OfferRow = typeof adOffers.$inferSelect;
 const MOST_OFFERS = 100;
 
 const isIt = (tenantId: string, id: string) => and(eq(adOffers.tenantId, tenantId), eq(adOffers.id, id));
-const isLive = inArray(adOffers.status, [...LIVE_OFFERS]);
+const isLive = inText(inArray(adOffers.status, [...LIVE_OFFERS]));
 
 /** An offer with no lock. */
 export async function offerById(tx: Tx, tenantId: string, id: string): Promise<OfferRow | null> {
@@ -119,24 +121,30 @@ export function agreementsOf(tx: Tx, tenantId: string, adId: string) {
     .limit(MOST_OFFERS);
 }
 
+const ofItsAd = and(eq(ads.tenantId, adOffers.tenantId), eq(ads.id, adOffers.adId));
+/** Of an offer with its ad. */
+const isOverdue = (tenantId: string, now: Date) =>
+  and(
+    eq(adOffers.tenantId, tenantId),
+    isLive,
+    or(
+      lt(adOffers.actBy, now),
+      and(eq(adOffers.status, 'OPEN'), inArray(ads.status, ['WITHDRAWN', 'EXPIRED'])),
+      and(eq(adOffers.status, 'ACCEPTED'), eq(ads.endedBy, 'manager')),
+    ),
+  );
+
+/** Whether `overdueOffers` finds any. */
+export const anyOverdueOffer = (tenantId: string, now: Date): SQL =>
+  anyRow(sql`${adOffers} join ${ads} on ${ofItsAd}`, isOverdue(tenantId, now));
+
 /** Offers that are over by now although nobody has written it down (`offerStanding`), by id: those after one. */
 export async function overdueOffers(tx: Tx, tenantId: string, now: Date, after: string | null): Promise<string[]> {
   const rows = await tx
     .select({ id: adOffers.id })
     .from(adOffers)
-    .innerJoin(ads, and(eq(ads.tenantId, adOffers.tenantId), eq(ads.id, adOffers.adId)))
-    .where(
-      and(
-        eq(adOffers.tenantId, tenantId),
-        isLive,
-        or(
-          lt(adOffers.actBy, now),
-          and(eq(adOffers.status, 'OPEN'), inArray(ads.status, ['WITHDRAWN', 'EXPIRED'])),
-          and(eq(adOffers.status, 'ACCEPTED'), eq(ads.endedBy, 'manager')),
-        ),
-        after ? gt(adOffers.id, after) : undefined,
-      ),
-    )
+    .innerJoin(ads, ofItsAd)
+    .where(and(isOverdue(tenantId, now), after ? gt(adOffers.id, after) : undefined))
     .orderBy(asc(adOffers.id))
     .limit(100);
   return rows.map(({ id }) => id);

@@ -1,31 +1,35 @@
 import type { Deps } from '#backend/deps.ts';
 import { stopIfEnding } from '#backend/jobs/ending.ts';
-import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import type { MinuteSweep } from '#backend/jobs/minute-sweep.ts';
+import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import type { Work } from '#backend/work.ts';
 import { isLive } from '#domain/bulletin/offer.ts';
 import { freeOfOffer } from './keep-tokens.ts';
 import { lockWithAd, standsAs } from './locked-offer.ts';
 import { tellOfOffer } from './offer-mail.ts';
-import { overdueOffers, updateOffer } from './offers.repository.ts';
+import { anyOverdueOffer, overdueOffers, updateOffer } from './offers.repository.ts';
 
 /** Each minute: offers on which nobody acted in time, or whose ad is over, lapse. Their tokens are free again and both sides are told. */
-export async function sweepOffers(deps: Deps): Promise<void> {
-  await forEachTenant(deps, async ({ id: tenantId, host }) => {
-    let after: string | null = null;
-    for (;;) {
-      const last: string | null = after;
-      const find = ({ tx, now }: Work) => overdueOffers(tx, tenantId, now, last);
-      const ids: string[] = await tenantWork(deps, tenantId, find, host);
-      for (const id of ids) {
-        stopIfEnding(deps);
-        await tenantWork(deps, tenantId, (work) => lapse(work, id), host).catch((error: unknown) => {
-          deps.log.error({ err: error, tenantId, offerId: id }, 'an offer could not be swept');
-        });
-      }
-      after = ids.at(-1) ?? null;
-      if (after === null) return;
+export const offerSweep: MinuteSweep = {
+  isDue: ({ tenant, now }) => anyOverdueOffer(tenant.id, now),
+  sweep: sweepOffers,
+};
+
+async function sweepOffers(deps: Deps, { id: tenantId, host }: { id: string; host: string }): Promise<void> {
+  let after: string | null = null;
+  for (;;) {
+    const last: string | null = after;
+    const find = ({ tx, now }: Work) => overdueOffers(tx, tenantId, now, last);
+    const ids: string[] = await tenantWork(deps, tenantId, find, host);
+    for (const id of ids) {
+      stopIfEnding(deps);
+      await tenantWork(deps, tenantId, (work) => lapse(work, id), host).catch((error: unknown) => {
+        deps.log.error({ err: error, tenantId, offerId: id }, 'an offer could not be swept');
+      });
     }
-  });
+    after = ids.at(-1) ?? null;
+    if (after === null) return;
+  }
 }
 
 /** Looked at again under its lock: running twice does no harm. */
