@@ -15,7 +15,10 @@ import { isOverdue } from './lateness.ts';
 import { missingForJobs } from './missing.ts';
 import { isScheduled, JOB_NAMES, type JobName, SCHEDULED_NAMES, SCHEDULES } from './queues.ts';
 import { SomeTenantsFailed } from './tenant-work.ts';
+import { wakeWorkers } from './wake-workers.ts';
 
+/** How often a worker asks for jobs that it was not told of: nobody waits for that, `wakeWorkers` tells it. */
+const UNTOLD_SECONDS = 60;
 /** How often it is looked for scheduled work that its timetable has missed. */
 const CATCH_UP_MS = 60_000;
 /** Jobs in hand may take so long once no new one is begun; then they are written down as to be done again. */
@@ -73,8 +76,9 @@ export async function startWorker(
   const boss = makeBoss(deps.sidePool, deps.log, asked);
   const inHand = new JobsInHand();
   await boss.start();
+  const workers = new Map<JobName, string>();
   for (const name of JOB_NAMES) {
-    const how = { pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true } as const;
+    const how = { pollingIntervalSeconds: UNTOLD_SECONDS, batchSize: 1, includeMetadata: true } as const;
     const id: string = await boss.work(name, how, async (jobs) => {
       for (const job of jobs) {
         const told = subjectOfJob(name, job.data);
@@ -86,16 +90,21 @@ export async function startWorker(
         });
         if (told) await forgetFailure(deps, told);
       }
-      // Where more wait they follow at once: a crowd's mails would take a second each. An empty queue is asked once a second.
+      // Where more wait they follow at once, and not with the next look: a crowd's mails would take half a second each.
       boss.notifyWorker(id);
     });
+    workers.set(name, id);
   }
+  const stopWaking = wakeWorkers({ pool: deps.sidePool, log: deps.log }, JOB_NAMES, (name) => {
+    boss.notifyWorker(workers.get(name) ?? '');
+  });
   const catchUp = () =>
     sendOverdue(boss, deps.sidePool).catch((error: unknown) => deps.log.error({ err: error }, 'jobs: no catching up'));
   const timer = setInterval(catchUp, CATCH_UP_MS);
   await catchUp();
   return async () => {
     clearInterval(timer);
+    stopWaking();
     await boss.stop({ graceful: true, wait: true, timeout: STOP_MS, close: false });
     const left = await inHand.left(LAST_MS);
     // What became of a job is written down and not waited for.
