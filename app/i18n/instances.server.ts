@@ -55,6 +55,7 @@ export function i18nOf(lang: Language, wording: Wording): Prepared {
 
 /** The texts under their hashed file name, or null. */
 export function textsByFile(file: string): string | null {
-  const all = [...PREPARED.values()].flatMap(({ files }) => Object.values(files()));
-  return all.find(({ name }) => name === file)?.json ?? null;
+  // Those of another language or wording are not made for it.
+  const own = [...PREPARED].find(([key]) => file.startsWith(`${key}.`) || file.startsWith(`${key}-desk.`))?.[1];
+  return Object.values(own?.files() ?? {}).find(({ name }) => name === file)?.json ?? null;
 }

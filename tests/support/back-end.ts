@@ -1,6 +1,5 @@
-import { appendFileSync } from 'node:fs';
-import { noteUnnamed } from './named-tenant.ts';
 import { randomUUID } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +23,7 @@ import { WorkerPool } from '#backend/workers/worker-pool.ts';
 import { fillPath, fullPath } from '#contract/base-address.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/envelope.ts';
+import { noteUnnamed } from './named-tenant.ts';
 
 /** The whole back end in this process, on a database of its own, with a clock that can be moved. */
 export interface BackEnd {
@@ -80,12 +80,14 @@ export async function startBackEnd(
     fetch: (request, line) => app.fetch(request, line),
     async close() {
       const bare = await unnamed();
-      if (process.env.UNNAMED) appendFileSync(process.env.UNNAMED, bare.map((t) => `${t.replace(/\s+/g, ' ')}\n`).join(''));
+      if (process.env.UNNAMED)
+        appendFileSync(process.env.UNNAMED, bare.map((t) => `${t.replace(/\s+/g, ' ')}\n`).join(''));
       await deps.workers.close();
       await pool.end();
       await sidePool.end();
       await rm(folder, { recursive: true, force: true });
-      if (bare.length > 0 && !process.env.UNNAMED) throw new Error(`statements that do not name their tenant:\n${bare.join('\n')}`);
+      if (bare.length > 0 && !process.env.UNNAMED)
+        throw new Error(`statements that do not name their tenant:\n${bare.join('\n')}`);
     },
   };
 }

@@ -129,6 +129,10 @@ export const anyOverdueAttempt = (now: Date): SQL => anyRow(paymentAttempts, isO
 
 /** Ids of open attempts whose time is up. */
 export async function overdueAttempts(tx: Tx, now: Date): Promise<string[]> {
-  const rows = await tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(and(eq(paymentAttempts.tenantId, tx.tenantId), isOverdue(now))).limit(500);
+  const rows = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.tenantId, tx.tenantId), isOverdue(now)))
+    .limit(500);
   return rows.map(({ id }) => id);
 }
