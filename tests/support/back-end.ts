@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -80,14 +79,11 @@ export async function startBackEnd(
     fetch: (request, line) => app.fetch(request, line),
     async close() {
       const bare = await unnamed();
-      if (process.env.UNNAMED)
-        appendFileSync(process.env.UNNAMED, bare.map((t) => `${t.replace(/\s+/g, ' ')}\n`).join(''));
       await deps.workers.close();
       await pool.end();
       await sidePool.end();
       await rm(folder, { recursive: true, force: true });
-      if (bare.length > 0 && !process.env.UNNAMED)
-        throw new Error(`statements that do not name their tenant:\n${bare.join('\n')}`);
+      if (bare.length > 0) throw new Error(`statements that do not name their tenant:\n${bare.join('\n')}`);
     },
   };
 }

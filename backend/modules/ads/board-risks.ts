@@ -1,5 +1,5 @@
 import type { SignedInCall } from '#backend/http/call.ts';
-import { insertConsents } from '#backend/modules/investments/investments.repository.ts';
+import { keepAccepted } from '#backend/modules/investments/investor-standing.repository.ts';
 import type { FieldProblem } from '#contract/envelope.ts';
 import { BOARD_TEXT_VERSION } from '#domain/bulletin/ad.ts';
 import { isWarningWord, RISK_TEXT_VERSION } from '#domain/investment/warning-gate.ts';
@@ -38,7 +38,7 @@ export async function recordBoardConsents(
     ...(risks ? [['risk_loss', RISK_TEXT_VERSION] as const, ['risk_liquidity', RISK_TEXT_VERSION] as const] : []),
     ...(warned ? [['risk_warning', RISK_TEXT_VERSION] as const] : []),
   ] as const;
-  await insertConsents(
+  await keepAccepted(
     tx,
     accepted.map(([subject, version]) => ({
       ...{ tenantId: tenant.id, userId: user.id, impersonatorUserId: session.impersonatorUserId },

@@ -1,16 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, ne, notInArray, type SQLWrapper, sql } from 'drizzle-orm';
-import { consents } from '#backend/db/schema/consents.ts';
 import { investmentEvents, investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
-import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { notFound } from '#backend/http/refusal.ts';
-import { isStopped } from '#backend/modules/screening/stop.repository.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { type Actor, FINISHED_STATUSES } from '#domain/investment/transitions.ts';
 import { orderReference, REFERENCE_RANDOM_BYTES, wireReference } from '#domain/investment/wire-reference.ts';
-import type { UserStatus } from '#domain/user/status.ts';
 import { hasSlug } from './slugs.repository.ts';
 
 export type InvestmentRow = typeof investments.$inferSelect;
@@ -246,34 +242,7 @@ export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
   await tx.insert(investmentEvents).values(event);
 }
 
-/** Keeps what a person accepted; one row per subject. */
-export async function insertConsents(tx: Tx, rows: (typeof consents.$inferInsert)[]): Promise<void> {
-  await tx.insert(consents).values(rows);
-}
-
 /** A new wire reference; 23^8 possible ones, and the table's UNIQUE is the last word. */
 export function newWireReference(): string {
   return wireReference(randomBytes(REFERENCE_RANDOM_BYTES));
-}
-
-/** The person whose referral code this is; null where nobody's. */
-export async function referrerOf(tx: Tx, code: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.tenantId, tx.tenantId), eq(users.referralCode, code)));
-  return row?.id ?? null;
-}
-
-/** What the manager has said of a person, and whether what a list holds against them stops them. */
-export async function userStandingOf(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-): Promise<{ status: UserStatus; stopped: boolean } | null> {
-  const [row] = await tx
-    .select({ status: users.status, stopped: isStopped(tenantId, userId) })
-    .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
-  return row ?? null;
 }

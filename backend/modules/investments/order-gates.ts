@@ -5,8 +5,9 @@ import { checkOrder } from '#domain/investment/order-rules.ts';
 import { isSuspended } from '#domain/issuance/suspension.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
 import { nextStep } from '#domain/onboarding/next-step.ts';
-import { type IssuanceRow, userStandingOf } from './investments.repository.ts';
+import type { IssuanceRow } from './investments.repository.ts';
 import { isOpen } from './investor-flow.ts';
+import { userStandingOf } from './investor-standing.repository.ts';
 
 /** The gates of an order, in the order in which they are asked. Each throws a Refusal; the issuance's row is locked where tokens are taken. */
 

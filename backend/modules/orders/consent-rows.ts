@@ -1,5 +1,5 @@
 import type { SignedInCall } from '#backend/http/call.ts';
-import { insertConsents } from '#backend/modules/investments/investments.repository.ts';
+import { keepAccepted } from '#backend/modules/investments/investor-standing.repository.ts';
 import { type RiskSubject, riskText, type WarningSums } from '#domain/investment/risk-texts.ts';
 import { RISK_TEXT_VERSION } from '#domain/investment/warning-gate.ts';
 
@@ -16,7 +16,7 @@ export async function recordRiskConsents(
   { investmentId, sums }: AcceptedFor,
 ): Promise<void> {
   const { tx, tenant, user, session, lang, now, address } = call;
-  await insertConsents(
+  await keepAccepted(
     tx,
     subjects.map((subject) => ({
       tenantId: tenant.id,

@@ -10,10 +10,10 @@ import {
   insertCart,
   liveInvestment,
   liveInvestmentOn,
-  referrerOf,
   updateInvestment,
 } from '#backend/modules/investments/investments.repository.ts';
 import { flowFacts, tokensLeftFor, visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
+import { referrerOf } from '#backend/modules/investments/investor-standing.repository.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, momentAfter, moveInvestment, recordMove } from '#backend/modules/investments/move-investment.ts';
 import {
