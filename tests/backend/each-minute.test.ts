@@ -75,7 +75,7 @@ describe('the work of the minute', () => {
   });
 
   test('does in the same minute what something that was swept before has made due', async () => {
-    const name = () => sql`exists (select 1 from users where username = 'made due')`;
+    const name = () => sql`exists (select 1 from users where tenant_id = ${world.tenantId} and username = 'made due')`;
     const makes = () => world.db.query(`update users set username = 'made due' where id = $1`, [world.issuer.id]);
     await sweepEachMinute(world.backEnd.deps, { one: noting('one', always, makes), two: noting('two', name) });
     expect(swept?.filter((each) => each.startsWith('two'))).toEqual(['two']);

@@ -61,7 +61,7 @@ export async function lockQuestion(tx: Tx, managed: SQL | undefined, id: string)
       issuances,
       and(eq(issuances.tenantId, issuanceQuestions.tenantId), eq(issuances.id, issuanceQuestions.issuanceId)),
     )
-    .where(and(managed, eq(issuanceQuestions.id, id)))
+    .where(and(eq(issuanceQuestions.tenantId, tx.tenantId), managed, eq(issuanceQuestions.id, id)))
     .for('no key update', { of: issuanceQuestions });
   return row ?? null;
 }

@@ -31,7 +31,10 @@ export interface IssuanceOf {
 }
 
 async function one(tx: Tx, where: SQL | undefined): Promise<IssuanceOf | null> {
-  const [row] = await tx.select(COLUMNS).from(issuances).where(where);
+  const [row] = await tx
+    .select(COLUMNS)
+    .from(issuances)
+    .where(and(eq(issuances.tenantId, tx.tenantId), where));
   return row ?? null;
 }
 

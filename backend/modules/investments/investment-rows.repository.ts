@@ -104,7 +104,9 @@ export function oneInvestment(tenantId: string, id: string, userId?: string): SQ
 
 /** One investment with all that is shown of it; null where the filter finds none. */
 export async function joinedInvestment(tx: Tx, where: SQL | undefined): Promise<JoinedInvestment | null> {
-  const [row] = await joined(tx).where(where).limit(1);
+  const [row] = await joined(tx)
+    .where(and(eq(investments.tenantId, tx.tenantId), where))
+    .limit(1);
   return row ?? null;
 }
 
@@ -181,7 +183,10 @@ export function countInvestments(
 
 /** The newest investments that a filter finds. */
 export function newestInvestments(tx: Tx, where: SQL | undefined, limit: number): Promise<JoinedInvestment[]> {
-  return joined(tx).where(where).orderBy(desc(investments.createdAt), desc(investments.id)).limit(limit);
+  return joined(tx)
+    .where(and(eq(investments.tenantId, tx.tenantId), where))
+    .orderBy(desc(investments.createdAt), desc(investments.id))
+    .limit(limit);
 }
 
 /** How many investments stand in each status. */

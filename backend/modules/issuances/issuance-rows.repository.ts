@@ -102,7 +102,9 @@ export async function issuanceRow(
   where: SQL | undefined,
   userId: string | null,
 ): Promise<IssuanceWithFigures | null> {
-  const [row] = await withFigures(tx, userId).where(where).limit(1);
+  const [row] = await withFigures(tx, userId)
+    .where(and(eq(issuances.tenantId, tx.tenantId), where))
+    .limit(1);
   return row ?? null;
 }
 

@@ -97,8 +97,9 @@ export function noteRefundAsked(tx: Tx, id: string, refundId: string, now: Date)
 const OF_REFUND = and(eq(payments.tenantId, refunds.tenantId), eq(payments.id, refunds.paymentId));
 const OF_PAYMENT = and(eq(paymentAttempts.tenantId, payments.tenantId), eq(paymentAttempts.id, payments.attemptId));
 /** Of a refund with its payment and the attempt of that. */
-const isUnanswered = (before: Date) =>
+const isUnanswered = (tenantId: string, before: Date) =>
   and(
+    eq(refunds.tenantId, tenantId),
     eq(refunds.state, 'PENDING'),
     isNull(refunds.failure),
     lt(paymentAttempts.updatedAt, before),
@@ -106,10 +107,10 @@ const isUnanswered = (before: Date) =>
   );
 
 /** Whether `refundsUnanswered` finds any. */
-export const anyRefundUnanswered = (before: Date): SQL =>
+export const anyRefundUnanswered = (tenantId: string, before: Date): SQL =>
   anyRow(
     sql`${refunds} join ${payments} on ${OF_REFUND} join ${paymentAttempts} on ${OF_PAYMENT}`,
-    isUnanswered(before),
+    isUnanswered(tenantId, before),
   );
 
 /** Refunds that a provider was last asked for before that moment, and of which it has said neither yes nor no; with their attempts. */
@@ -119,20 +120,26 @@ export function refundsUnanswered(tx: Tx, before: Date): Promise<{ refundId: str
     .from(refunds)
     .innerJoin(payments, OF_REFUND)
     .innerJoin(paymentAttempts, OF_PAYMENT)
-    .where(and(eq(refunds.tenantId, tx.tenantId), isUnanswered(before)));
+    .where(isUnanswered(tx.tenantId, before));
 }
 
-const isOverdue = (now: Date) => and(inText(eq(paymentAttempts.state, 'OPEN')), lt(paymentAttempts.expiresAt, now));
+const isOverdue = (tenantId: string, now: Date) =>
+  and(
+    eq(paymentAttempts.tenantId, tenantId),
+    inText(eq(paymentAttempts.state, 'OPEN')),
+    lt(paymentAttempts.expiresAt, now),
+  );
 
 /** Whether `overdueAttempts` finds any. */
-export const anyOverdueAttempt = (now: Date): SQL => anyRow(paymentAttempts, isOverdue(now));
+export const anyOverdueAttempt = (tenantId: string, now: Date): SQL =>
+  anyRow(paymentAttempts, isOverdue(tenantId, now));
 
 /** Ids of open attempts whose time is up. */
 export async function overdueAttempts(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.tenantId, tx.tenantId), isOverdue(now)))
+    .where(isOverdue(tx.tenantId, now))
     .limit(500);
   return rows.map(({ id }) => id);
 }

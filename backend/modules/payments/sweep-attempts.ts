@@ -14,7 +14,7 @@ import { failPayment } from './apply-notice.ts';
 
 /** Ends attempts of which no provider told anything in time: the investor may choose again, and is told that their payment could not be verified. Should the money come later, it is booked or goes back. */
 export const attemptSweep: MinuteSweep = {
-  isDue: ({ now }) => anyOverdueAttempt(now),
+  isDue: ({ tenant, now }) => anyOverdueAttempt(tenant.id, now),
   async sweep(deps, { id: tenantId, host }) {
     const due = await tenantWork(deps, tenantId, ({ tx, now }) => overdueAttempts(tx, now), host);
     for (const id of due) {

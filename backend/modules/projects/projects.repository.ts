@@ -105,7 +105,7 @@ async function named(tx: Tx, where: SQL | undefined): Promise<{ id: string; name
     .select(person)
     .from(users)
     .leftJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)))
-    .where(where)
+    .where(and(eq(users.tenantId, tx.tenantId), where))
     .orderBy(asc(userProfiles.sortName), asc(users.id))
     .limit(ISSUERS_MAX);
   return rows.map(({ id, email, firstName, lastName }) => ({

@@ -11,7 +11,7 @@ const SILENCE_MINUTES = 180;
 
 /** Asks providers again for refunds of which they have said neither yes nor no: a manager may send one by bank only when its provider has refused. */
 export const refundSweep: MinuteSweep = {
-  isDue: ({ now }) => anyRefundUnanswered(minutesLater(now, -SILENCE_MINUTES)),
+  isDue: ({ tenant, now }) => anyRefundUnanswered(tenant.id, minutesLater(now, -SILENCE_MINUTES)),
   sweep: inOneTransaction(async ({ tx, tenant, now, enqueue }) => {
     for (const { refundId, attemptId } of await refundsUnanswered(tx, minutesLater(now, -SILENCE_MINUTES))) {
       await noteRefundAsked(tx, attemptId, refundId, now);

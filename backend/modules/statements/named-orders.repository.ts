@@ -87,6 +87,7 @@ function confirmedByHand(tx: Tx, investmentId: string) {
     .from(payments)
     .where(
       and(
+        eq(payments.tenantId, tx.tenantId),
         eq(payments.investmentId, investmentId),
         eq(payments.method, 'BANK_TRANSFER'),
         eq(payments.state, 'CONFIRMED'),

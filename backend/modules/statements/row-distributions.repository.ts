@@ -17,7 +17,7 @@ function joined(tx: Tx, where: SQL | undefined) {
       issuances,
       and(eq(issuances.tenantId, distributions.tenantId), eq(issuances.id, distributions.issuanceId)),
     )
-    .where(where);
+    .where(and(eq(distributions.tenantId, tx.tenantId), where));
 }
 export type DistributionRecord = Awaited<ReturnType<typeof joined>>[number];
 

@@ -70,6 +70,7 @@ export async function awaitingOrders(
   return orders(tx)
     .where(
       and(
+        eq(investments.tenantId, tenantId),
         inArray(investments.status, [...TRANSFER_STATUSES]),
         eq(investments.method, 'BANK_TRANSFER'),
         or(found, isToPay),

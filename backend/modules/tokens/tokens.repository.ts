@@ -94,7 +94,9 @@ export function tokensPage(tx: Tx, { where: those, label, sort = 'symbol', now, 
 
 /** One token, or null. */
 export async function tokenRow(tx: Tx, where: SQL | undefined, now: Date): Promise<TokenRow | null> {
-  const [row] = await selected(tx, now).where(where).limit(1);
+  const [row] = await selected(tx, now)
+    .where(and(eq(issuances.tenantId, tx.tenantId), where))
+    .limit(1);
   return row ?? null;
 }
 
