@@ -19,7 +19,7 @@ beforeAll(async () => {
         `insert into audit_log (tenant_id, at, action, details) values ($1, $2, $3, '{"sum":"12.50"}')`,
         [world.tenantId, `2026-01-0${day}T${hour}:00:00Z`, `test.day${day}`],
       );
-    await inTenant(world.backEnd.deps.pool, world.tenantId, (tx) =>
+    await inTenant(world.backEnd.ownPool, world.tenantId, (tx) =>
       anchorAudit(world.backEnd.deps, tx, world.tenantId, new Date(`2026-01-0${day}T14:00:00Z`)),
     );
   }
@@ -109,7 +109,7 @@ test.each([
   'alter table audit_log disable row level security',
   'create or replace function lonja_audit_check(of_tenant uuid) returns table (seq integer, until timestamptz, expected integer, present integer) language sql as $$ select 1, now(), 1, 1 where false $$',
 ])('the application may not: %s', async (statement) => {
-  const pool = world.backEnd.deps.pool;
+  const pool = world.backEnd.ownPool;
   await expect(inTenant(pool, world.tenantId, (tx) => tx.execute(statement))).rejects.toMatchObject({
     cause: { code: '42501' },
   });

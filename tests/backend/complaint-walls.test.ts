@@ -22,7 +22,7 @@ afterAll(() => world?.close());
 
 /** What the application's own role is told; null where it was done. */
 async function asApplication(statement: string, tenantId = world.tenantId): Promise<unknown> {
-  return inTenant(world.backEnd.deps.pool, tenantId, async (tx) => {
+  return inTenant(world.backEnd.ownPool, tenantId, async (tx) => {
     const { rowCount } = await tx.execute(statement);
     return rowCount;
   }).catch((error: { cause?: { code?: string } }) => error.cause?.code ?? error);

@@ -135,7 +135,7 @@ describe('the audit log', () => {
   test('cannot have its anchors changed by the application', async () => {
     for (const statement of ['update audit_anchors set rows = 0', 'delete from audit_anchors'])
       await expect(
-        inTenant(world.backEnd.deps.pool, world.tenantId, (tx) => tx.execute(statement)),
+        inTenant(world.backEnd.ownPool, world.tenantId, (tx) => tx.execute(statement)),
       ).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTenant } from '#backend/db/transaction.ts';
 import { sweepLegitimations } from '#backend/modules/legitimations/end-legitimation.ts';
 import {
   getLegitimation,
@@ -234,11 +235,7 @@ describe('a certificate of legitimation', () => {
 
   test('cannot be rewritten, taken away, or ended twice in the database', async () => {
     const { id } = await issued();
-    const run = (statement: string) =>
-      steps.inWork(async ({ tx }) => {
-        const { sql } = await import('drizzle-orm');
-        await tx.execute(sql.raw(statement));
-      });
+    const run = (statement: string) => inTenant(world.backEnd.ownPool, world.tenantId, (tx) => tx.execute(statement));
     await expect(run(`update legitimations set tokens = 1 where id = '${id}'`)).rejects.toThrow();
     await expect(run(`delete from legitimations where id = '${id}'`)).rejects.toThrow();
     await giveBack(id);

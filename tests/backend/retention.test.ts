@@ -95,6 +95,6 @@ test('the page is for managers alone and tells of their own tenant; the applicat
   const there = await anotherTenant(world);
   expect(good(await there.call(getRetention, { as: there.manager })).data.every(({ removed }) => !removed)).toBe(true);
   await expect(
-    inTenant(world.backEnd.deps.pool, world.tenantId, (tx) => tx.execute('delete from removals')),
+    inTenant(world.backEnd.ownPool, world.tenantId, (tx) => tx.execute('delete from removals')),
   ).rejects.toMatchObject({ cause: { code: '42501' } });
 });

@@ -91,16 +91,16 @@ test('personal data that cannot be written stay out of the log', async () => {
 /** Makes an error as it is met in this product, by whatever makes it there. */
 const FAILURES: Record<string, () => Promise<unknown>> = {
   'a unique value that is taken': () =>
-    inTenant(backEnd.deps.pool, world.tenantId, (tx) =>
+    inTenant(backEnd.ownPool, world.tenantId, (tx) =>
       tx
         .update(users)
         .set({ email: 'victima@persona.test', passwordHash: SECRET })
         .where(eq(users.id, world.manager.id)),
     ),
   'a value of the wrong type': () =>
-    inTenant(backEnd.deps.pool, world.tenantId, (tx) => tx.execute(sql`select ${SECRET}::uuid`)),
+    inTenant(backEnd.ownPool, world.tenantId, (tx) => tx.execute(sql`select ${SECRET}::uuid`)),
   'a check that refuses': () =>
-    inTenant(backEnd.deps.pool, world.tenantId, (tx) =>
+    inTenant(backEnd.ownPool, world.tenantId, (tx) =>
       tx.execute(sql`update users set status = ${SECRET} where id = ${ana.id}`),
     ),
   'an answer that is no JSON': async () => JSON.parse(`{"iban": ${SECRET}`),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createApp } from '#backend/app.ts';
 import { type MovableClock, movableClock } from '#backend/clock.ts';
@@ -28,6 +29,8 @@ import { noteUnnamed } from './named-tenant.ts';
 export interface BackEnd {
   deps: Deps;
   clock: MovableClock;
+  /** For statements of a test's own that try the walls as the application: those need not name their tenant. */
+  ownPool: pg.Pool;
   /** @param line what a listening server knows of the connection; absent in process */
   fetch(request: Request, line?: NodeBindings): Response | Promise<Response>;
   close(): Promise<void>;
@@ -55,6 +58,7 @@ export async function startBackEnd(
   const appUrl = await appUrlOf(url);
   const pool = appPool(appUrl, connections);
   const sidePool = poolBeside(appUrl, 5);
+  const ownPool = appPool(appUrl, 2);
   const unnamed = noteUnnamed(url, pool, sidePool);
   const clock = movableClock();
   const deps: Deps = {
@@ -76,12 +80,14 @@ export async function startBackEnd(
   return {
     deps,
     clock,
+    ownPool,
     fetch: (request, line) => app.fetch(request, line),
     async close() {
       const bare = await unnamed();
       await deps.workers.close();
       await pool.end();
       await sidePool.end();
+      await ownPool.end();
       await rm(folder, { recursive: true, force: true });
       if (bare.length > 0) throw new Error(`statements that do not name their tenant:\n${bare.join('\n')}`);
     },
