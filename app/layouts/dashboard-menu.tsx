@@ -5,7 +5,7 @@ import { SchemeSwitch } from '#app/ui/brand/scheme-switch.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Icon } from '#app/ui/controls/icon.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
+import { LOGOUT } from '#domain/access/logout-address.ts';
 import {
   area,
   areas as areasClass,
@@ -113,7 +113,7 @@ export function DashboardMenu({ navigation, areas, person, languages, scheme }: 
           <SchemeSwitch {...scheme} />
         </div>
         {person && (
-          <form method="post" action={resourceTo.logout}>
+          <form method="post" action={LOGOUT}>
             <Button tone="quiet" size="small" icon="signOut">
               {t('signOut')}
             </Button>

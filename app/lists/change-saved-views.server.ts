@@ -2,7 +2,6 @@ import { redirectDocument } from '@remix-run/node';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { leaveToast, redirectWithToast, type ToastMessage } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { type SavedView, viewOf, withoutView, withView } from '#domain/lists/saved-views.ts';
 import { keepViews, savedViews } from './saved-views.server.ts';
@@ -29,5 +28,5 @@ export function changeSavedViews(visit: Visit, form: SubmittedForm): Response {
 const removedToast = ({ t }: Visit, { list, name, query }: SavedView): ToastMessage => ({
   message: t('ui:viewRemoved', { name }),
   type: 'success',
-  undo: { action: resourceTo.views, fields: { intent: 'save', list, name, query } },
+  undo: { action: '/resources/views', fields: { intent: 'save', list, name, query } },
 });

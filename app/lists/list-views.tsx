@@ -3,7 +3,6 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { field, input, label as labelClass } from '#app/ui/fields/field.css.ts';
 import { Tabs } from '#app/ui/layout/tabs.tsx';
 import { panel, save, saveSummary, viewsLine } from '#app/ui/table/list-views.css.ts';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
 import type { ListView } from './list-page.server.ts';
 
 const NOTHING = '0';
@@ -52,7 +51,7 @@ function SaveView({ path, saved: { views, query, nameBounds } }: { path: string;
   );
   if (kept) {
     return (
-      <form method="post" action={resourceTo.views} className={save}>
+      <form method="post" action="/resources/views" className={save}>
         {where}
         <button type="submit" className={saveSummary} name="intent" value="remove">
           {t('viewRemove')}
@@ -63,7 +62,7 @@ function SaveView({ path, saved: { views, query, nameBounds } }: { path: string;
   return (
     <details className={save} data-menu="">
       <summary className={saveSummary}>+ {t('viewSave')}</summary>
-      <form method="post" action={resourceTo.views} className={panel} noValidate>
+      <form method="post" action="/resources/views" className={panel} noValidate>
         {where}
         <div className={field}>
           <label className={labelClass} htmlFor="view-name">

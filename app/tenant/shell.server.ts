@@ -6,7 +6,7 @@ import type { Visit } from '#app/session/visit.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { areaShown, menuPlace } from '#domain/access/menu-place.ts';
 import { repeatedAddress } from '#domain/access/own-address.ts';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
+import { servedAt } from '#domain/access/resource-addresses.ts';
 import { areasOfRoles, homeOf } from '#domain/access/roles.ts';
 import { layoutOf } from '#domain/access/route-table.ts';
 import { faceOf } from '#domain/brand/faces.ts';
@@ -58,8 +58,8 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
     // Of what is no page of ours no entry is marked.
     place: menuPlace(repeatedAddress({ pathname: url.pathname, search: '' })),
     face: faceOf(look)?.file ?? null,
-    stylesheet: resourceTo.stylesOf(tenantStylesheet(customization).hash),
-    texts: [files.common, files.desk].map(({ name }) => resourceTo.texts(name)).join(' '),
+    stylesheet: servedAt.stylesOf(tenantStylesheet(customization).hash),
+    texts: [files.common, files.desk].map(({ name }) => servedAt.texts(name)).join(' '),
     release: appConfig.release,
     toast: toast && { ...toast, id: visit.requestId },
     consent,

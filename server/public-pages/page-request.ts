@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { pathTo } from '#domain/access/addresses.ts';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
+import { servedAt } from '#domain/access/resource-addresses.ts';
 import { ruleOf } from '#domain/access/route-table.ts';
 import { PREFERENCE_COOKIES, type PreferenceCookie, SEALED_COOKIES } from '#domain/session/cookie-names.ts';
 import { DEFAULT_LANGUAGE, preferredLanguage } from '#domain/tenant/language.ts';
@@ -19,7 +19,7 @@ export interface PageRequest {
 }
 
 /** Addresses whose answers are the same for everybody without a session: files, and what anyone may read. */
-const SAME = new Set<string>(['/robots.txt', '/sitemap.xml', resourceTo.styles, pathTo.howItWorks]);
+const SAME = new Set<string>(['/robots.txt', '/sitemap.xml', servedAt.styles, pathTo.howItWorks]);
 const PATH = /^\/[a-z0-9/_.-]{0,200}$/;
 /** Parameters that links of ours and of campaigns carry, each once and short. With any other the page is nobody else's. */
 const PARAMETERS = new Set([

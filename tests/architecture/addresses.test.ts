@@ -5,12 +5,10 @@ import { sourceFiles } from './source-files.ts';
 
 /** Where addresses are declared: the builders, the table that they are held against, the routes themselves and their guards' patterns. */
 const DECLARES =
-  /^(?:domain\/access\/(?:(?:(?:user|manager|entrepreneur|resource)-)?addresses|file-address|invest-steps|(?:public|user|manager|entrepreneur)-routes|route-table)\.ts|domain\/(?:brand\/brand-pictures|issuance\/picture)\.ts|app\/routes\.ts|app\/routes\/.*)$/;
-/** What an address of ours begins with. */
-const FIRST = [...new Set(ROUTES.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean)), 'resources'];
+  /^(?:domain\/access\/(?:(?:(?:user|manager|entrepreneur)-)?addresses|logout-address|invest-steps|(?:public|user|manager|entrepreneur)-routes|route-table)\.ts|app\/routes\.ts|app\/routes\/.*)$/;
+/** What an address of a page begins with. */
+const FIRST = [...new Set(ROUTES.map(({ path }) => path.split('/')[1] ?? ''))].filter(Boolean);
 const WRITTEN = new RegExp(`(['"\`])\\/(?:${FIRST.join('|')})(?:[/?#][^'"\`\\s]*)?\\1`);
-/** Theirs begin with the same words. */
-const OF_OTHERS = /^backend\/providers\//;
 
 function builders(node: object, name = 'pathTo'): [string, string][] {
   return Object.entries(node).flatMap(([key, value]): [string, string][] => {
@@ -32,7 +30,7 @@ describe('addresses', () => {
 
   test('addresses of pages are written by their builders alone', () => {
     const written = sourceFiles(/^(?:app|backend|domain|server)\/.*\.tsx?$/)
-      .filter(({ path }) => !DECLARES.test(path) && !OF_OTHERS.test(path) && !/\.test\.|^backend\/seed\//.test(path))
+      .filter(({ path }) => !DECLARES.test(path) && !/\.test\.|^backend\/seed\//.test(path))
       .flatMap(({ path, text }) =>
         text.split('\n').flatMap((line, at) => (WRITTEN.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
       );

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { FoldedRow } from '#app/ui/layout/setting-rows.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
+import { LOGOUT } from '#domain/access/logout-address.ts';
 import type { PasswordFields } from './own-account.form.ts';
 import type { OwnAccount } from './own-account.server.ts';
 import { SaidBeside } from './said-beside.tsx';
@@ -30,7 +30,7 @@ export function PasswordRow({ data, reply }: { data: OwnAccount['password']; rep
         <Stack gap="small">
           <Text>{t('password.none')}</Text>
           <div>
-            <LinkButton href={resourceTo.logout}>{t('password.signOut')}</LinkButton>
+            <LinkButton href={LOGOUT}>{t('password.signOut')}</LinkButton>
           </div>
         </Stack>
       )}

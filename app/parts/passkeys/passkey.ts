@@ -1,13 +1,12 @@
 /** The browser's part of a passkey. Loaded when somebody presses a button of `PasskeyButton` (app/ui/enhance/passkeys.ts). */
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
 
 /** What the server could not give, in its own words. */
 class NotGiven extends Error {}
 
 async function optionsOf(ask: string) {
   const body = new URLSearchParams({ ask });
-  const answer = await fetch(resourceTo.passkey, { method: 'POST', body });
+  const answer = await fetch('/resources/passkey', { method: 'POST', body });
   const { options, said }: { options?: string; said?: string } = await answer.json();
   if (!options) throw new NotGiven(said);
   return JSON.parse(options);

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#app/ui/controls/icon.tsx';
 import type { IconName } from '#app/ui/controls/icon-names.ts';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
 import { switcher, switchOption } from './preferences.css.ts';
 
 type SchemeChoice = 'auto' | 'light' | 'dark';
@@ -21,7 +20,7 @@ export interface SchemeSwitchProps {
 export function SchemeSwitch({ current, here }: SchemeSwitchProps) {
   const { t } = useTranslation('ui');
   return (
-    <form method="post" action={resourceTo.scheme} data-scheme-switch="">
+    <form method="post" action="/resources/scheme" data-scheme-switch="">
       <input type="hidden" name="next" value={here} />
       <fieldset className={switcher} aria-label={t('scheme.label')}>
         {CHOICES.map(({ scheme, icon }) => (

@@ -1,5 +1,3 @@
-import { resourceTo } from '#domain/access/resource-addresses.ts';
-
 const EVERY_MS = 5 * 60_000;
 /** Coming back to the window asks too, but not at every flick between windows. */
 const AT_LEAST_MS = 30_000;
@@ -13,7 +11,7 @@ export function offerReload(): void {
     if (document.hidden || performance.now() - asked < AT_LEAST_MS) return;
     asked = performance.now();
     try {
-      const answer: { release?: string } = await (await fetch(resourceTo.build)).json();
+      const answer: { release?: string } = await (await fetch('/resources/build')).json();
       const offer = document.querySelector<HTMLElement>('[data-reload-offer]');
       if (offer && answer.release && answer.release !== release) offer.hidden = false;
     } catch {

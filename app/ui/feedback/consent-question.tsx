@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/controls/button.tsx';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
 import { strip, stripActions } from './reload-offer.css.ts';
 
 interface ConsentQuestionProps {
@@ -20,7 +19,7 @@ export function ConsentQuestion({ about, here, privacyHref }: ConsentQuestionPro
       <p>
         {t(`consent.${about}.text`)} {privacyHref && <a href={privacyHref}>{t('consent.more')}</a>}
       </p>
-      <form method="post" action={resourceTo.consent} className={stripActions}>
+      <form method="post" action="/resources/consent" className={stripActions}>
         <input type="hidden" name="next" value={here} />
         <Button size="small" name="intent" value="refuse">
           {t('consent.refuse')}

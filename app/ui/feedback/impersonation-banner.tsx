@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Icon } from '#app/ui/controls/icon.tsx';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
 import { banner, words } from './impersonation-banner.css.ts';
 
 interface ImpersonationBannerProps {
@@ -25,7 +24,7 @@ export function ImpersonationBanner({ person, manager, until }: ImpersonationBan
           {until && ` ${t('impersonation.until', { until })}`}
         </span>
       </p>
-      <form method="post" action={resourceTo.leaveProfile}>
+      <form method="post" action="/resources/leave-profile">
         <Button size="small">{t('impersonation.leave')}</Button>
       </form>
     </aside>

@@ -11,7 +11,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
+import { LOGOUT } from '#domain/access/logout-address.ts';
 import type { DeleteOwnFields } from './delete-own.form.ts';
 import type { DeleteOwnData } from './delete-own.server.ts';
 
@@ -30,7 +30,7 @@ export function DeleteOwnScreen({ reply, ...data }: DeleteOwnData & { reply: unk
           {data.hasPassword ? (
             <DeleteOwnForm data={data} reply={reply} />
           ) : (
-            <Notice action={<LinkButton href={resourceTo.logout}>{t('signOut')}</LinkButton>}>{t('noPassword')}</Notice>
+            <Notice action={<LinkButton href={LOGOUT}>{t('signOut')}</LinkButton>}>{t('noPassword')}</Notice>
           )}
         </>
       )}

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
+import { LOGOUT } from '#domain/access/logout-address.ts';
 import { AppCards, BeginApp } from './app-cards.tsx';
 import { ConfirmKey } from './confirm-key.tsx';
 import { MakePasskey } from './make-passkey.tsx';
@@ -40,9 +40,7 @@ function Standing({ data, reply }: { data: OwnFactorData; reply: unknown }) {
   const { t } = useTranslation(['factor', 'account']);
   if (!data.hasPassword)
     return (
-      <Notice action={<LinkButton href={resourceTo.logout}>{t('account:password.signOut')}</LinkButton>}>
-        {t('noPassword')}
-      </Notice>
+      <Notice action={<LinkButton href={LOGOUT}>{t('account:password.signOut')}</LinkButton>}>{t('noPassword')}</Notice>
     );
   if (data.pending) return <ConfirmKey pending={data.pending} data={data} reply={reply} />;
   const { on } = data;

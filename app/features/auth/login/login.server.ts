@@ -14,7 +14,7 @@ import { toSecondFactor } from '#app/session/waiting-factor.server.ts';
 import * as auth from '#contract/auth.ts';
 import { signInPasskey } from '#contract/passkeys.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
+import { servedAt } from '#domain/access/resource-addresses.ts';
 import { EMAIL_CODE_VALIDITY_MINUTES } from '#domain/limits.ts';
 import { loginForm, passkeyForm } from './login.form.ts';
 
@@ -33,7 +33,7 @@ export async function loadLogin(visit: Visit) {
     passkeyForm: formOf(passkeyForm),
     email: rememberedEmail(visit),
     registerAddress: customization.hide.register ? null : withNext(pathTo.register, next),
-    googleAddress: customization.extras.signInWithGoogle ? withNext(resourceTo.google, next) : null,
+    googleAddress: customization.extras.signInWithGoogle ? withNext(servedAt.google, next) : null,
   };
 }
 

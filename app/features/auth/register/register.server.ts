@@ -10,7 +10,7 @@ import { nextOf, withNext } from '#app/session/next-address.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { register } from '#contract/auth.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
+import { servedAt } from '#domain/access/resource-addresses.ts';
 import { homeCountry } from '#domain/tenant/home-country.ts';
 import { registrationFields } from '#domain/tenant/registration-fields.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
@@ -60,7 +60,7 @@ export async function loadRegister(visit: Visit) {
         ? t('register:providerTerms', { contact: customization.tenant.support_email })
         : undefined,
     tenant: customization.tenant.name || customization.title,
-    googleAddress: customization.extras.signInWithGoogle ? withNext(resourceTo.google, next) : null,
+    googleAddress: customization.extras.signInWithGoogle ? withNext(servedAt.google, next) : null,
     signInAddress: withNext(pathTo.login, next),
   };
 }

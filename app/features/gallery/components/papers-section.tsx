@@ -5,7 +5,7 @@ import type { Paper } from '#app/ui/document-pane/paper.ts';
 import { PaperDesk } from '#app/ui/document-pane/paper-desk.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
-import { resourceTo } from '#domain/access/resource-addresses.ts';
+import { servedAt } from '#domain/access/resource-addresses.ts';
 import { SAMPLE_CARD } from './sample-card.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -18,7 +18,7 @@ export function PapersSection() {
     kind,
     label: p(id),
     note: p('note'),
-    lookHref: kind === 'picture' ? SAMPLE_CARD : resourceTo.samplePaper,
+    lookHref: kind === 'picture' ? SAMPLE_CARD : servedAt.samplePaper,
     downloadHref: '#papers',
     href: '#papers',
   });
