@@ -53,6 +53,8 @@ test('@each an investor advertises tokens, another writes to them, both read eac
   const other = await visit('aurora', address, reader.email);
   await other.getByLabel(words('ads:contact.write')).fill('¿Aceptaría pagar en dos veces?');
   await other.getByRole('button', { name: words('ads:contact.button') }).click();
+  // Sent, and not kept in its field with what it was refused for.
+  await expect(other.getByLabel(words('ads:contact.write'))).toHaveValue('');
   await expect(other.getByRole('main')).toContainText('¿Aceptaría pagar en dos veces?');
   await expect(other.getByRole('main')).not.toContainText('investor@aurora.test');
 

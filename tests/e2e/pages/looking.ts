@@ -17,7 +17,15 @@ export function complaintsOf(page: Page): string[] {
 
 const widerThanWindow = (): string[] => {
   const wider = document.documentElement.scrollWidth - innerWidth;
-  return wider > 0 ? [`${wider} px wider than the window`] : [];
+  if (wider <= 0) return [];
+  const out = new Set(
+    [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > innerWidth),
+  );
+  // The innermost of them: what holds them is wide by them.
+  const named = [...out]
+    .filter((element) => ![...element.children].some((child) => out.has(child)))
+    .map((element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 60)}`);
+  return [`${wider} px wider than the window of ${innerWidth}: ${named.slice(0, 3).join(', ')}`];
 };
 
 /** The rules of axe that depend on how a page is drawn: its colours, its room, what is hidden at a width. The others judge what it says. */
